@@ -1,0 +1,1 @@
+"""What every game shares: the contract, chance, errors. Knows no game, does no I/O."""

@@ -1,0 +1,72 @@
+"""Our own generator of chance: the same numbers on every machine and Python, for ever.
+
+The algorithm is sfc32 ("small fast chaotic", 128 bits of state): only additions, shifts and
+exclusive-ors of 32-bit words, so it stays within machine words when compiled.
+"""
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+WARM_UP: Final = 12  # rounds after seeding, so that neighbouring seeds part ways
+
+
+class Chance:
+    """One stream of chance. Lives in the state of a game and is copied with it."""
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        out = (a + b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) | (c >> 11)) & MASK) + out) & MASK
+        return out
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n-1, each equally likely (n at most 2**29)."""
+        product = self.word() * n
+        if (product & MASK) < n:  # the rare case in which plain scaling would favour some numbers
+            unfair = (MASK + 1 - n) % n
+            while (product & MASK) < unfair:
+                product = self.word() * n
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher-Yates, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.counter)
+
+    def words(self) -> list[int]:
+        return [self.a, self.b, self.c, self.counter]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.words() == other.words()
+
+    def __hash__(self) -> int:
+        raise TypeError("chance moves on, so it cannot be hashed")
+
+    def __reduce__(self) -> tuple[type["Chance"], tuple[int, int, int, int]]:
+        return (Chance, (self.a, self.b, self.c, self.counter))
+
+
+def seeded(seed: int) -> Chance:
+    """A stream of its own for every seed from 0 to 2**64-1."""
+    chance = Chance(seed & MASK, (seed >> 32) & MASK, 0, 1)
+    for _ in range(WARM_UP):
+        chance.word()
+    return chance

@@ -1,0 +1,155 @@
+"""The contract: what a game and its states offer to everything built on top of them.
+
+`docs/contract.md` tells it in words; `tests/conformance` holds every game to it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from branchline.core.errors import IllegalMove
+
+Json = Any  # what `json.loads` may give; only edges handle it, never a hot path
+
+MOST_SEED: Final = 2**64 - 1
+
+
+class Line(NamedTuple):
+    """One sentence of the log: an id of the catalogues and what it is filled with."""
+
+    id: str
+    args: dict[str, Json]
+
+
+class Problem(NamedTuple):
+    """One thing wrong in a board file, and where."""
+
+    place: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.text}"
+
+
+class Option:
+    """One choice about the rules, made when a game is set up."""
+
+    def __init__(
+        self,
+        kind: str,
+        default: bool | int | str,
+        rule: str,
+        choices: tuple[int | str, ...] = (),
+        least: int = 0,
+        most: int = 0,
+    ) -> None:
+        self.kind: Final = kind
+        self.default: Final = default
+        self.rule: Final = rule
+        self.choices: Final = choices
+        self.least: Final = least
+        self.most: Final = most
+
+    def allowed(self) -> str:
+        """What may be chosen, for an error message."""
+        if self.kind == "bool":
+            return "true or false"
+        if self.kind == "int":
+            return f"a whole number from {self.least} to {self.most}"
+        return ", ".join(str(choice) for choice in self.choices)
+
+    def check(self, value: object) -> bool:
+        """Whether this value may be chosen. True is not 1 here: JSON tells them apart, and so do we."""
+        if self.kind == "bool":
+            return isinstance(value, bool)
+        if isinstance(value, bool):
+            return False
+        if self.kind == "int":
+            return isinstance(value, int) and self.least <= value <= self.most
+        return isinstance(value, (int, str)) and value in self.choices
+
+
+class State(Protocol):
+    """A position of a game, and all one may do with it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def revealed(self) -> int: ...
+    def legal(self) -> list[int]: ...
+    def play(self, action: int) -> None: ...
+    def apply(self, action: int) -> None: ...
+    def why_not(self, action: object) -> IllegalMove | None: ...
+    def notation(self, action: int) -> str: ...
+    def parse(self, text: str) -> int: ...
+    def copy(self) -> "State": ...
+    def scores(self) -> list[int]: ...
+    def ranks(self) -> list[int]: ...
+    def snapshot(self) -> dict[str, Json]: ...
+    def view(self, seat: int | None) -> dict[str, Json]: ...
+    def resample(self, seat: int, seed: int) -> "State": ...
+    def playout(self, seed: int) -> int: ...
+
+
+class Game(Protocol):
+    """A game as the rest of the house knows it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options(self) -> Mapping[str, Option]: ...
+    @property
+    def actions(self) -> int: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def board_version(self) -> int: ...
+    @property
+    def board(self) -> dict[str, Json]: ...
+    def new(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> State: ...
+    def load(self, snapshot: Json) -> State: ...
+    def action(self, action: int) -> dict[str, Json]: ...
+    def tell(self, before: State, action: int, after: State, seat: int | None) -> list[Line]: ...
+    def why(self, state: State, seat: int, about: Json) -> IllegalMove | None: ...
+    def sheet(self, state: State) -> list[dict[str, Json]]: ...
+    def check_board(self, data: Json) -> list[Problem]: ...
+
+
+def check_setup(
+    game: str, seats: object, allowed: range, seed: object, options: object, known: Mapping[str, Option]
+) -> dict[str, bool | int | str]:
+    """The arguments of `new`, checked; the result holds every option of the game."""
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed:
+        raise ValueError(f"seats: {seats!r} is not possible; {game} is played by {allowed[0]} to {allowed[-1]}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise ValueError(f"seed: {seed!r} is not possible; a seed is a whole number from 0 to {MOST_SEED}")
+    return check_options(game, options, known)
+
+
+def check_options(game: str, options: object, known: Mapping[str, Option]) -> dict[str, bool | int | str]:
+    """The options given, checked, with the defaults of those left out."""
+    given = {} if options is None else options
+    if not isinstance(given, Mapping):
+        raise ValueError(f"options: {given!r} is not possible; give a mapping from option names to values")
+    for name in given:
+        if name not in known:
+            raise ValueError(f"option {name!r} is unknown; {game} has {', '.join(known)}")
+    chosen: dict[str, bool | int | str] = {}
+    for name, option in known.items():
+        value: Json = given.get(name, option.default)
+        if not option.check(value):
+            raise ValueError(f"option {name}: {value!r} is not possible; allowed is {option.allowed()}")
+        chosen[name] = value
+    return chosen
+
+
+def ranked(keys: Sequence[tuple[int, ...]]) -> list[int]:
+    """Places by these keys, the greatest first; equal keys share a place."""
+    return [1 + sum(other > key for other in keys) for key in keys]

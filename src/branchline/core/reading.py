@@ -1,0 +1,50 @@
+"""Reading JSON that may come from anywhere: what is wrong is said with its place."""
+
+from branchline.core.contract import Json
+
+
+def whole(value: Json, place: str, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise ValueError(f"{place}: {value!r} is not a whole number from {least} to {most}")
+    return value
+
+
+def whole_or_none(value: Json, place: str, least: int, most: int) -> int:
+    """The same, with -1 for null."""
+    return -1 if value is None else whole(value, place, least, most)
+
+
+def items(value: Json, place: str, size: int | None = None) -> list[Json]:
+    """A list, of this size if one is given."""
+    if not isinstance(value, list):
+        raise ValueError(f"{place}: a list is needed here, not {type(value).__name__}")
+    if size is not None and len(value) != size:
+        raise ValueError(f"{place}: {size} entries are needed here, not {len(value)}")
+    return value
+
+
+def fields(value: Json, place: str) -> dict[str, Json]:
+    """An object."""
+    if not isinstance(value, dict):
+        raise ValueError(f"{place}: an object is needed here, not {type(value).__name__}")
+    return value
+
+
+def keys(value: Json, place: str, wanted: tuple[str, ...]) -> dict[str, Json]:
+    """An object with just these fields."""
+    found = fields(value, place)
+    for key in wanted:
+        if key not in found:
+            raise ValueError(f"{place}: the field {key!r} is missing")
+    for key in found:
+        if key not in wanted:
+            raise ValueError(f"{place}: the field {key!r} is unknown")
+    return found
+
+
+def named(value: Json, place: str, index: dict[str, int], kind: str) -> int:
+    """The number of a name."""
+    if not isinstance(value, str) or value not in index:
+        raise ValueError(f"{place}: {value!r} is no {kind}")
+    return index[value]

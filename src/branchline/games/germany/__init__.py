@@ -1,0 +1,1 @@
+"""Ticket to Ride: Germany (2017)."""

@@ -1,0 +1,101 @@
+"""The board as tables of small numbers, built once at import from `board.json`.
+
+Cards are 0..7 in the order of the board file and 8 for a locomotive; passengers 0..5; places are
+cities then countries; nodes (ends of track) are cities then border spots; tickets are short then long.
+"""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from branchline.core.contract import Json
+from branchline.games.germany import boardcheck
+
+_HOME: Final = Path(__file__).parent
+
+
+def read_board(path: Path) -> dict[str, Json]:
+    """A board file, checked."""
+    data: Json = json.loads(path.read_text(encoding="utf-8"))
+    problems = boardcheck.check(data)
+    if problems:
+        raise ValueError(f"{path.name} is not a board for Germany: " + "; ".join(str(p) for p in problems))
+    board: dict[str, Json] = data
+    return board
+
+
+BOARD: Final[dict[str, Json]] = read_board(_HOME / "board.json")
+BOARD_VERSION: Final[int] = BOARD["schema"]["version"]
+
+COLOURS: Final = 8
+LOCO: Final = 8
+KINDS: Final = 9
+CARDS: Final[tuple[str, ...]] = (*boardcheck.CARD_COLOURS, "loco")
+COPIES: Final[tuple[int, ...]] = (12,) * COLOURS + (14,)  # G1.4, G1.5
+SLOTS: Final = 5
+START_HAND: Final = 4
+START_WAGONS: Final = 45
+LAST_WAGONS: Final = 2
+POINTS: Final = (0, 1, 2, 4, 7, 10, 15, 18)  # by length, G9.1
+LONGEST: Final = boardcheck.LONGEST
+
+FIGURE_COLOURS: Final[tuple[str, ...]] = boardcheck.FIGURE_COLOURS
+FIGURE_KINDS: Final = 6
+FIGURES_EACH: Final = 10
+FIGURES: Final = boardcheck.FIGURES
+
+# Places, where passengers stand.
+CITIES: Final[tuple[str, ...]] = tuple(row["id"] for row in BOARD["cities"])
+COUNTRIES: Final[tuple[str, ...]] = tuple(row["id"] for row in BOARD["countries"])
+PLACES: Final[tuple[str, ...]] = CITIES + COUNTRIES
+PLACE: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACES)}
+_CROWDS: Final[tuple[int, ...]] = tuple(row["passengers"] for row in BOARD["cities"] + BOARD["countries"])
+FIRST_FIGURE: Final[tuple[int, ...]] = tuple(sum(_CROWDS[:i]) for i in range(len(PLACES) + 1))
+
+# Nodes, where track ends. A border spot is a dead end of its own (G11.7).
+_SPOTS: Final[tuple[str, ...]] = tuple(row["id"] for row in BOARD["border_spots"])
+_NODE: Final[dict[str, int]] = {name: i for i, name in enumerate(CITIES + _SPOTS)}
+NODES: Final = len(_NODE)
+_COUNTRY_OF: Final[dict[str, str]] = {row["id"]: row["country"] for row in BOARD["border_spots"]}
+
+# Routes.
+_ROUTES: Final[list[dict[str, Json]]] = BOARD["routes"]
+ROUTES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ROUTES)
+ROUTE: Final[dict[str, int]] = {name: i for i, name in enumerate(ROUTES)}
+ROUTE_COUNT: Final = len(ROUTES)
+LENGTH: Final[tuple[int, ...]] = tuple(row["length"] for row in _ROUTES)
+GREY: Final = COLOURS  # as the colour of a route, where it means any one colour
+ROUTE_COLOUR: Final[tuple[int, ...]] = tuple(
+    GREY if row["colour"] == boardcheck.GREY else CARDS.index(row["colour"]) for row in _ROUTES
+)
+NODE_A: Final[tuple[int, ...]] = tuple(_NODE[row["a"]] for row in _ROUTES)
+NODE_B: Final[tuple[int, ...]] = tuple(_NODE[row["b"]] for row in _ROUTES)
+PLACE_A: Final[tuple[int, ...]] = tuple(PLACE[row["a"]] for row in _ROUTES)
+PLACE_B: Final[tuple[int, ...]] = tuple(PLACE[_COUNTRY_OF.get(row["b"]) or row["b"]] for row in _ROUTES)
+SIBLINGS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(i for i, other in enumerate(_ROUTES) if other["group"] == row["group"] and other is not row)
+    for row in _ROUTES
+)
+
+# A set of routes is three words, so that each fits a machine word (colours 0-3, colours 4-7, grey).
+WORDS: Final = 3
+WORD: Final[tuple[int, ...]] = tuple(colour // 4 for colour in ROUTE_COLOUR)
+BIT: Final[tuple[int, ...]] = tuple(1 << WORD[:i].count(WORD[i]) for i in range(ROUTE_COUNT))
+ALL_ROUTES: Final[tuple[int, ...]] = tuple(
+    sum(BIT[i] for i in range(ROUTE_COUNT) if WORD[i] == word) for word in range(WORDS)
+)
+
+# Tickets.
+_SHORT: Final[list[dict[str, Json]]] = BOARD["tickets"]["short"]
+_TICKETS: Final[list[dict[str, Json]]] = _SHORT + BOARD["tickets"]["long"]
+TICKETS: Final[tuple[str, ...]] = tuple(row["id"] for row in _TICKETS)
+TICKET: Final[dict[str, int]] = {name: i for i, name in enumerate(TICKETS)}
+TICKET_COUNT: Final = len(TICKETS)
+SHORT_TICKETS: Final = len(_SHORT)
+VALUE: Final[tuple[int, ...]] = tuple(row["value"] for row in _TICKETS)
+TICKET_A: Final[tuple[int, ...]] = tuple(PLACE[row["a"]] for row in _TICKETS)
+TICKET_B: Final[tuple[int, ...]] = tuple(PLACE[row["b"]] for row in _TICKETS)
+# The nodes that meet a place: the city itself, or any one border spot of the country (G11.9).
+NODES_OF: Final[tuple[tuple[int, ...], ...]] = tuple((i,) for i in range(len(CITIES))) + tuple(
+    tuple(_NODE[spot] for spot in row["spots"]) for row in BOARD["countries"]
+)

@@ -1,0 +1,73 @@
+"""Ticket to Ride: Germany, as the rest of the house knows it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from branchline.core.contract import Json, Line, Option, Problem, check_options, check_setup
+from branchline.core.contract import State as AnyState
+from branchline.core.errors import IllegalMove
+from branchline.core.reading import whole
+from branchline.games.germany import boardcheck, refusals, scoring, snapshot, tell, text
+from branchline.games.germany.actions import ACTIONS
+from branchline.games.germany.board import BOARD, BOARD_VERSION
+from branchline.games.germany.options import OPTIONS, rules_of
+from branchline.games.germany.setup import lay_out
+from branchline.games.germany.state import State, empty
+
+
+class Germany:
+    """The game. There is one of it: `GAME`."""
+
+    def __init__(self) -> None:
+        self.name: Final = "germany"
+        self.title: Final = "Ticket to Ride: Germany"
+        self.seats: Final = range(2, 6)
+        self.options: Final[Mapping[str, Option]] = OPTIONS
+        self.actions: Final = ACTIONS
+        self.rules_version: Final = snapshot.RULES_VERSION
+        self.board_version: Final = BOARD_VERSION
+        self.board: Final = BOARD
+
+    def new(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> State:
+        chosen = check_setup(self.name, seats, self.seats, seed, options, OPTIONS)
+        state = empty(seats, _rules(chosen, seats))
+        lay_out(state, seed)
+        return state
+
+    def load(self, data: Json) -> State:
+        found = snapshot.header(data)
+        seats = whole(found["seats"], "snapshot.seats", self.seats[0], self.seats[-1])
+        state = empty(seats, _rules(check_options(self.name, found["options"], OPTIONS), seats))
+        snapshot.fill(state, found)
+        return state
+
+    def action(self, action: int) -> dict[str, Json]:
+        return text.as_data(action)
+
+    def tell(self, before: AnyState, action: int, after: AnyState, seat: int | None) -> list[Line]:
+        return tell.tell(_own(before), action, _own(after), seat)
+
+    def why(self, state: AnyState, seat: int, about: Json) -> IllegalMove | None:
+        return refusals.why(_own(state), seat, about)
+
+    def sheet(self, state: AnyState) -> list[dict[str, Json]]:
+        return scoring.sheet(_own(state))
+
+    def check_board(self, data: Json) -> list[Problem]:
+        return boardcheck.check(data)
+
+
+def _own(state: AnyState) -> State:
+    if not isinstance(state, State):
+        raise ValueError(f"state: {type(state).__name__} is not a state of germany")
+    return state
+
+
+def _rules(options: dict[str, bool | int | str], seats: int) -> tuple[int, ...]:
+    start = options["start_player"]
+    if isinstance(start, int) and start >= seats:
+        raise ValueError(f"option start_player: {start} is not at this table; allowed is random or 0 to {seats - 1}")
+    return rules_of(options)
+
+
+GAME: Final = Germany()

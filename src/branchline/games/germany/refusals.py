@@ -1,0 +1,283 @@
+"""Why an action is not legal: the rule, and one sentence that says what is allowed.
+
+The English text stands here so that the engine needs no catalogue; `tests/locale` holds it equal to
+the English catalogue.
+"""
+
+from typing import Final
+
+from branchline.core.contract import Json
+from branchline.core.errors import Argument, IllegalMove
+from branchline.games.germany import rules
+from branchline.games.germany.actions import (
+    CLAIM,
+    CLAIM_COLOUR,
+    CLAIM_LOCOS,
+    CLAIM_ROUTE,
+    DRAW,
+    DRAWN,
+    FIRST_CLAIM,
+    KEEP,
+    MIX,
+    MIX_LONG,
+    MIX_SHORT,
+    PASS,
+    PASSENGER,
+    PASSENGER_NONE,
+    SIZE,
+    STOP,
+    TAKE,
+)
+from branchline.games.germany.board import (
+    BOARD,
+    CARDS,
+    COLOURS,
+    FIGURE_COLOURS,
+    GREY,
+    KINDS,
+    LENGTH,
+    LOCO,
+    PLACE_A,
+    PLACE_B,
+    PLACES,
+    ROUTE,
+    ROUTE_COLOUR,
+    ROUTES,
+)
+from branchline.games.germany.position import (
+    KEEP_TICKETS,
+    OVER,
+    PASSENGER_A,
+    PASSENGER_B,
+    PHASES,
+    SECOND,
+    SETUP_KEEP,
+    SETUP_MIX,
+    TURN,
+    Position,
+)
+from branchline.games.germany.text import known
+
+_ENGLISH: Final = {
+    "daenemark": "Denmark",
+    "frankreich": "France",
+    "niederlande": "the Netherlands",
+    "oesterreich": "Austria",
+    "schweiz": "Switzerland",
+}
+_NAMES: Final[tuple[str, ...]] = tuple(
+    _ENGLISH.get(row["id"], row["name"]) for row in BOARD["cities"] + BOARD["countries"]
+)
+# What has to be decided first, and the rule that says so.
+_PHASE_TEXT: Final = (
+    "choose how many short and long tickets to draw",
+    "choose which tickets to keep",
+    "take cards, claim a route or draw tickets",
+    "take the second card",
+    "choose a passenger at the first end of the route",
+    "choose a passenger at the second end of the route",
+    "choose which tickets to keep",
+)
+_PHASE_RULE: Final = ("G2.16", "G2.18", "G3.3", "G3.4", "G3.4", "G3.4", "G3.4")
+
+
+def _refuse(rule: str, message: str, text: str, **arguments: Argument) -> IllegalMove:
+    return IllegalMove(rule, f"refused-{message}", text, dict(arguments))
+
+
+def _many(count: int, one: str, many: str) -> str:
+    return f"{count} {one if count == 1 else many}"
+
+
+def refusal(s: Position, action: object) -> IllegalMove | None:
+    """None if the action is legal now, else why it is not."""
+    if not known(action):
+        return _refuse(
+            "G3.3",
+            "unknown-action",
+            f"There is no action {action}; choose one of those that are possible now.",
+            action=action if isinstance(action, int) and not isinstance(action, bool) else repr(action),
+        )
+    assert isinstance(action, int)
+    if s.phase == OVER:
+        return _refuse("G12.6", "over", "The game is over; there is nothing left to play.")
+    if action >= CLAIM:
+        return _why_not_claim(s, action - CLAIM) if s.phase == TURN else _other_phase(s)
+    if action >= PASSENGER_NONE:
+        deciding = s.phase == PASSENGER_A or s.phase == PASSENGER_B
+        return _why_not_passenger(s, action - PASSENGER) if deciding else _other_phase(s)
+    if action > KEEP:
+        deciding = s.phase == KEEP_TICKETS or s.phase == SETUP_KEEP
+        return _why_not_keep(s, action - KEEP) if deciding else _other_phase(s)
+    if action >= MIX:
+        deciding = s.phase == TURN or s.phase == SETUP_MIX
+        return _why_not_mix(s, MIX_SHORT[action - MIX], MIX_LONG[action - MIX]) if deciding else _other_phase(s)
+    if action == PASS:
+        return _why_not_pass(s) if s.phase == TURN else _other_phase(s)
+    if action == STOP:
+        return _why_not_stop(s) if s.phase == SECOND else _other_phase(s)
+    if s.phase != TURN and s.phase != SECOND:
+        return _other_phase(s)
+    return _why_not_draw(s) if action == DRAW else _why_not_take(s, action - TAKE)
+
+
+def _other_phase(s: Position) -> IllegalMove:
+    text = f"Something else comes first: {_PHASE_TEXT[s.phase]}."
+    return _refuse(_PHASE_RULE[s.phase], "phase", text, phase=PHASES[s.phase])
+
+
+def _why_not_pass(s: Position) -> IllegalMove | None:
+    if rules.legal(s) == [PASS]:
+        return None
+    text = "Passing is allowed only when nothing else is possible; take cards, claim a route or draw tickets."
+    return _refuse("G3.5", "must-act", text)
+
+
+def _why_not_stop(s: Position) -> IllegalMove | None:
+    if STOP in rules.legal(s):
+        return None
+    return _refuse("G4.5", "must-draw", "A second card can still be taken, so it has to be.")
+
+
+def _why_not_draw(s: Position) -> IllegalMove | None:
+    if rules.can_draw(s):
+        return None
+    text = "The deck and the discard pile are empty; only what lies face up can be taken."
+    return _refuse("G4.9", "deck-empty", text)
+
+
+def _why_not_take(s: Position, kind: int) -> IllegalMove | None:
+    if TAKE + kind in rules.legal(s):
+        return None
+    if kind not in s.display:
+        card = "a locomotive" if kind == LOCO else f"{_a(CARDS[kind])} card"
+        text = f"None of the face-up cards is {card}; take one of those that lie there."
+        return _refuse("G4.2", "no-such-card", text, card=CARDS[kind])
+    if kind == LOCO and s.phase == SECOND:
+        text = "A face-up locomotive cannot be the second card; take a card of a colour or draw from the deck."
+        return _refuse("G5.3", "second-loco", text)
+    text = "The deck and the discard pile are empty, so no cards can be taken; claim a route or draw tickets."
+    return _refuse("G4.12", "draw-without-deck", text)
+
+
+def _a(word: str) -> str:
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+
+
+def _mix(short: int, long: int) -> str:
+    parts = []
+    if short:
+        parts.append(_many(short, "short ticket", "short tickets"))
+    if long:
+        parts.append(_many(long, "long ticket", "long tickets"))
+    return " and ".join(parts)
+
+
+def _why_not_mix(s: Position, short: int, long: int) -> IllegalMove | None:
+    short_deck = len(s.short_deck)
+    long_deck = len(s.long_deck)
+    need = min(DRAWN, short_deck + long_deck)
+    if need == 0:
+        return _refuse("G10.5", "no-tickets", "There are no tickets left; take cards or claim a route.")
+    if short + long != need:
+        rule = "G2.14" if s.phase == SETUP_MIX else "G10.2" if need == DRAWN else "G10.3"
+        verb = "has" if need == 1 else "have"
+        text = f"{_many(need, 'ticket', 'tickets')} {verb} to be drawn, not {_mix(short, long)}."
+        return _refuse(rule, "mix-total", text, short=short, long=long, need=need)
+    if short > short_deck or long > long_deck:
+        text = f"The decks hold {short_deck} short and {long_deck} long tickets; {_mix(short, long)} cannot be drawn."
+        return _refuse("G10.4", "mix-deck", text, short=short, long=long, short_deck=short_deck, long_deck=long_deck)
+    return None
+
+
+def _why_not_keep(s: Position, mask: int) -> IllegalMove | None:
+    drawn = rules.tickets_pending(s, s.seat)
+    if mask >> drawn:
+        others = "no other can be kept" if drawn == 1 else "no others can be kept"
+        verb = "was" if drawn == 1 else "were"
+        text = f"Only {_many(drawn, 'ticket', 'tickets')} {verb} drawn; {others}."
+        return _refuse("G10.7", "keep-missing", text, drawn=drawn)
+    least = rules.SETUP_LEAST if s.phase == SETUP_KEEP else rules.TURN_LEAST
+    if SIZE[mask] < least:
+        verb = "has" if least == 1 else "have"
+        text = f"At least {least} of these tickets {verb} to be kept."
+        return _refuse("G2.18", "keep-few", text, least=least)
+    return None
+
+
+def _why_not_passenger(s: Position, colour: int) -> IllegalMove | None:
+    if (PASSENGER + colour if colour >= 0 else PASSENGER_NONE) in rules.legal(s):
+        return None
+    place = rules.place_deciding(s)
+    if colour < 0:
+        text = f"A passenger has to be taken in {_NAMES[place]}; choose one of those that stand there."
+        return _refuse("G8.2", "passenger-must", text, place=PLACES[place])
+    name = FIGURE_COLOURS[colour]
+    text = f"There is no {name} passenger in {_NAMES[place]}; choose one that stands there."
+    return _refuse("G8.3", "passenger-absent", text, place=PLACES[place], colour=name)
+
+
+def _why_not_claim(s: Position, claim: int) -> IllegalMove | None:
+    route = CLAIM_ROUTE[claim]
+    why = why_not_route(s, s.seat, route)
+    if why is not None:
+        return why
+    locos = CLAIM_LOCOS[claim]
+    need = ((CLAIM_COLOUR[claim], LENGTH[route] - locos), (LOCO, locos))
+    for kind, count in need:
+        have = s.hands[s.seat * KINDS + kind]
+        if count > have:
+            card = "locomotive" if kind == LOCO else f"{CARDS[kind]} card"
+            cards = _a(card) if count == 1 else f"{count} {card}s"
+            text = f"This payment takes {cards}, and you have {have}."
+            return _refuse("G6.2", "payment", text, card=CARDS[kind], need=count, have=have)
+    return None
+
+
+def why_not_route(s: Position, seat: int, route: int) -> IllegalMove | None:
+    """Why this seat cannot claim the route with any payment."""
+    name = f"{_short_name(PLACE_A[route])}–{_short_name(PLACE_B[route])}"
+    slug = ROUTES[route]
+    length = LENGTH[route]
+    owner = s.owner[route]
+    if owner >= 0:
+        text = f"{name} already belongs to Player {owner + 1}; only a free route can be claimed."
+        return _refuse("G6.12", "route-owned", text, route=slug, owner=owner)
+    if not rules.is_open(s, seat, route):
+        if s.seats <= 3:
+            text = f"{name} is closed: with {s.seats} players only one of the parallel routes can be claimed."
+            return _refuse("G7.4", "route-closed", text, route=slug, seats=s.seats)
+        text = f"A player can own only one of the parallel routes {name}, and you own one already."
+        return _refuse("G7.2", "route-parallel", text, route=slug)
+    wagons = s.wagons[seat]
+    if length > wagons:
+        text = f"{name} takes {_many(length, 'wagon', 'wagons')}, and you have {wagons} left."
+        return _refuse("G6.11", "route-wagons", text, route=slug, length=length, wagons=wagons)
+    hand = s.hands[seat * KINDS : (seat + 1) * KINDS]
+    colour = ROUTE_COLOUR[route]
+    most = hand[LOCO] + (max(hand[:COLOURS]) if colour == GREY else hand[colour])
+    if most < length:
+        grey = colour == GREY
+        kind = "" if grey else f"{CARDS[colour]} "
+        cards = f"1 {kind}card" if length == 1 else f"{length} {kind}cards" + (" of one colour" if grey else "")
+        text = f"{name} costs {cards} or {'locomotive' if length == 1 else 'locomotives'}; you can pay {most}."
+        colour_name = "grey" if grey else CARDS[colour]
+        return _refuse("G6.2", "route-cards", text, route=slug, length=length, colour=colour_name, most=most)
+    return None
+
+
+def _short_name(place: int) -> str:
+    return _NAMES[place].removeprefix("the ")
+
+
+def why(s: Position, seat: int, about: Json) -> IllegalMove | None:
+    """Why a thing on the board offers this seat nothing now."""
+    if not isinstance(about, dict) or list(about) != ["route"] or about["route"] not in ROUTE:
+        raise ValueError(f"about: {about!r} is not possible; ask about a route of this board")
+    route = ROUTE[about["route"]]
+    if s.phase == OVER:
+        return refusal(s, FIRST_CLAIM[route])
+    refused = why_not_route(s, seat, route)
+    if refused is None and s.phase != TURN:
+        return _other_phase(s)
+    return refused

@@ -1,0 +1,107 @@
+"""Another position that a seat could be in: what it cannot know is drawn anew.
+
+The seat knows its own cards and tickets, the tickets it put back and where they lie, and the cards that
+others took face up. Everything else is mixed and dealt again into the same places.
+"""
+
+from branchline.core.chance import Chance, seeded
+from branchline.games.germany.actions import DRAWN, SIZE
+from branchline.games.germany.board import KINDS, SHORT_TICKETS, TICKET_COUNT
+from branchline.games.germany.position import ASIDE, IN_DECK, OPEN_HANDS, OVER, PENDING, SETUP_KEEP, Position
+from branchline.games.germany.rules import SETUP_LEAST, tickets_pending
+
+
+def resample(s: Position, seat: int, seed: int) -> None:
+    """Draws anew, in place, what `seat` cannot know. The game's own chance goes on from a fresh stream too."""
+    if not 0 <= seat < s.seats:
+        raise ValueError(f"seat: {seat!r} is not at this table; allowed are 0 to {s.seats - 1}")
+    chance = seeded(seed)
+    _deal_cards(s, seat, chance)
+    if s.phase != OVER:  # at the end all tickets are known; only the order of the decks is not
+        if s.phase == SETUP_KEEP:
+            _choose_kept(s, seat, chance)
+        _deal_tickets(s, seat, chance, 0, SHORT_TICKETS)
+        _deal_tickets(s, seat, chance, SHORT_TICKETS, TICKET_COUNT)
+    else:
+        s.short_deck = _mix_deck(s, seat, chance, s.short_deck)
+        s.long_deck = _mix_deck(s, seat, chance, s.long_deck)
+    s.chance = seeded(chance.word())
+
+
+def _deal_cards(s: Position, seat: int, chance: Chance) -> None:
+    pool = list(s.deck)
+    secret: list[int] = []  # how many unknown cards each seat holds
+    for other in range(s.seats):
+        unknown = 0
+        if other != seat and s.rules[OPEN_HANDS] == 0 and s.phase != OVER:
+            for kind in range(KINDS):
+                at = other * KINDS + kind
+                extra = s.hands[at] - s.shown[at]
+                unknown += extra
+                s.hands[at] = s.shown[at]
+                for _ in range(extra):
+                    pool.append(kind)
+        secret.append(unknown)
+    pool.sort()  # so that nothing of the true order is left
+    chance.shuffle(pool)
+    for other in range(s.seats):
+        for _ in range(secret[other]):
+            s.hands[other * KINDS + pool.pop()] += 1
+    s.deck = tuple(pool)
+
+
+def _choose_kept(s: Position, seat: int, chance: Chance) -> None:
+    """Which of the four others kept at set-up is not known before all have chosen (G2.22)."""
+    for other in range(s.seats):
+        if other == seat or tickets_pending(s, other) > 0:
+            continue
+        holder = list(s.holder)
+        mine = [t for t in range(TICKET_COUNT) if s.holder[t] == other or s.holder[t] == ASIDE - other]
+        mask = 0
+        while SIZE[mask] < SETUP_LEAST:
+            mask = chance.below(2**DRAWN)
+        for i, ticket in enumerate(mine):
+            holder[ticket] = other if mask >> i & 1 else ASIDE - other
+        s.holder = tuple(holder)
+
+
+def _deal_tickets(s: Position, seat: int, chance: Chance, first: int, end: int) -> None:
+    """Mixes the tickets of one kind that the seat cannot know over the places they lie in."""
+    places = [t for t in range(first, end) if not _known(s, seat, t)]
+    mixed = places[:]
+    chance.shuffle(mixed)
+    becomes = list(range(TICKET_COUNT))
+    for old, new in zip(places, mixed, strict=True):
+        becomes[old] = new
+    holder = list(s.holder)
+    returned = list(s.returned)
+    for old in places:
+        holder[becomes[old]] = s.holder[old]
+        returned[becomes[old]] = s.returned[old]
+    s.holder = tuple(holder)
+    s.returned = tuple(returned)
+    s.short_deck = tuple([becomes[ticket] for ticket in s.short_deck])
+    s.long_deck = tuple([becomes[ticket] for ticket in s.long_deck])
+    s.pending = tuple([ticket if ticket < 0 else becomes[ticket] for ticket in s.pending])
+
+
+def _known(s: Position, seat: int, ticket: int) -> bool:
+    holder = s.holder[ticket]
+    if holder == IN_DECK:
+        return s.returned[ticket] == seat
+    return holder == seat or holder == ASIDE - seat or holder == PENDING + seat
+
+
+def _mix_deck(s: Position, seat: int, chance: Chance, deck: tuple[int, ...]) -> tuple[int, ...]:
+    """Mixes a ticket deck whose content is known but whose order is not, save for the seat's own returns."""
+    places = [i for i in range(len(deck)) if s.returned[deck[i]] != seat]
+    marks = [s.returned[deck[i]] for i in places]
+    mixed = sorted(deck[i] for i in places)
+    chance.shuffle(mixed)
+    order = list(deck)
+    returned = list(s.returned)
+    for place, mark, ticket in zip(places, marks, mixed, strict=True):
+        order[place] = ticket
+        returned[ticket] = mark
+    s.returned = tuple(returned)
+    return tuple(order)

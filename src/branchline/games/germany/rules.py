@@ -1,0 +1,536 @@
+"""What may happen: the legal actions of a position, and what each of them does.
+
+Rule ids stand beside the lines that carry them; the folder's README maps the rest.
+"""
+
+from typing import Final
+
+from branchline.games.germany.actions import (
+    CLAIM,
+    CLAIM_COLOUR,
+    CLAIM_LOCOS,
+    CLAIM_ROUTE,
+    COLOURED_CLAIMS,
+    DRAW,
+    DRAWN,
+    FIRST_CLAIM,
+    GREY_OFFSETS,
+    KEEP,
+    KEEPS,
+    MIX,
+    MIX_LONG,
+    MIX_SHORT,
+    MIXES,
+    PASS,
+    PASSENGER,
+    PASSENGER_NONE,
+    ROUTES_UP_TO,
+    STOP,
+    TAKE,
+    TAKES,
+)
+from branchline.games.germany.board import (
+    BIT,
+    COLOURS,
+    FIGURE_KINDS,
+    FIRST_FIGURE,
+    GREY,
+    KINDS,
+    LAST_WAGONS,
+    LENGTH,
+    LOCO,
+    LONGEST,
+    NODE_A,
+    NODE_B,
+    PLACE_A,
+    PLACE_B,
+    POINTS,
+    SHORT_TICKETS,
+    SIBLINGS,
+    SLOTS,
+    TICKET_COUNT,
+    WORD,
+    WORDS,
+)
+from branchline.games.germany.position import (
+    ASIDE,
+    FACEUP_WITHOUT_DECK,
+    IN_DECK,
+    KEEP_TICKETS,
+    LAZY,
+    MAX_RESETS,
+    MAY_STOP,
+    MUST_TAKE,
+    OVER,
+    PASSENGER_A,
+    PASSENGER_B,
+    PENDING,
+    SECOND,
+    SETUP_KEEP,
+    SETUP_MIX,
+    TURN,
+    Position,
+)
+
+COLOUR_BITS: Final = (1 << COLOURS) - 1  # the display without its locomotives
+MOST_LOCOS: Final = 2  # a display with more is swept (G5.7)
+SETUP_LEAST: Final = 2  # tickets to keep at set-up (G2.18)
+TURN_LEAST: Final = 1  # and during play (G10.6)
+NO_TICKETS: Final = (-1,) * DRAWN
+
+
+# ---- what is legal ----
+
+
+def legal(s: Position) -> list[int]:
+    """Every action the deciding seat may take now, rising."""
+    phase = s.phase
+    if phase == TURN:
+        return _legal_turn(s)
+    if phase == SECOND:
+        out = list(TAKES[_kinds_on_offer(s) & COLOUR_BITS])  # no face-up locomotive second (G5.3)
+        if can_draw(s):
+            out.append(DRAW)
+        if s.rules[MAY_STOP] == 1:
+            out.append(STOP)
+        return out
+    if phase == PASSENGER_A or phase == PASSENGER_B:
+        return _legal_passengers(s)
+    if phase == KEEP_TICKETS:
+        return list(KEEPS[tickets_pending(s, s.seat) * 3 + TURN_LEAST])
+    if phase == SETUP_KEEP:
+        return list(KEEPS[tickets_pending(s, s.seat) * 3 + SETUP_LEAST])
+    if phase == SETUP_MIX:
+        return list(_legal_mixes(s))
+    return []
+
+
+def _legal_turn(s: Position) -> list[int]:
+    out = list(TAKES[_kinds_on_offer(s)])
+    if can_draw(s):
+        out.append(DRAW)
+    out += _legal_mixes(s)
+    _add_claims(s, out)
+    if not out:
+        out.append(PASS)  # G3.5, G3.6: only where nothing else is possible
+    return out
+
+
+def _legal_mixes(s: Position) -> tuple[int, ...]:
+    return MIXES[min(len(s.short_deck), DRAWN) * (DRAWN + 1) + min(len(s.long_deck), DRAWN)]
+
+
+def _add_claims(s: Position, out: list[int]) -> None:
+    seat = s.seat
+    hands = s.hands
+    base = seat * KINDS
+    locos = hands[base + LOCO]
+    most = min(s.wagons[seat], LONGEST)  # G6.11
+    best = 0
+    for colour in range(COLOURS):
+        cards = hands[base + colour]
+        if cards > best:
+            best = cards
+        free = s.open[seat * WORDS + (colour >> 2)]
+        payable = min(cards + locos, most)
+        for route in ROUTES_UP_TO[colour * 8 + payable]:
+            if free & BIT[route]:
+                out += COLOURED_CLAIMS[(route * 8 + min(cards, LONGEST)) * 8 + min(locos, LONGEST)]
+    free = s.open[seat * WORDS + 2]
+    length = 0
+    offsets: list[int] = []
+    for route in ROUTES_UP_TO[GREY * 8 + min(best + locos, most)]:
+        if free & BIT[route]:
+            if LENGTH[route] != length:  # the routes come by length: one list serves all of a length
+                length = LENGTH[route]
+                offsets = _grey_offsets(s, length)
+            first = FIRST_CLAIM[route]
+            for offset in offsets:
+                out.append(first + offset)
+
+
+def _grey_offsets(s: Position, length: int) -> list[int]:
+    """Payments of a grey route of this length, counted from the first claim of the route."""
+    base = s.seat * KINDS
+    locos = s.hands[base + LOCO]
+    some = min(locos, LONGEST)
+    out: list[int] = []
+    for colour in range(COLOURS):
+        cards = s.hands[base + colour]
+        if cards > 0:
+            out += GREY_OFFSETS[((length * 8 + colour) * 8 + min(cards, LONGEST)) * 8 + some]
+    if locos >= length:
+        out.append(COLOURS * length)  # all locomotives: listed once, not once a colour
+    return out
+
+
+def _legal_passengers(s: Position) -> list[int]:
+    place = place_deciding(s)
+    present = 0
+    for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
+        if s.figures[i] >= 0:
+            present |= 1 << s.figures[i]
+    out: list[int] = []
+    if s.rules[MUST_TAKE] == 0:
+        out.append(PASSENGER_NONE)
+    for colour in range(FIGURE_KINDS):
+        if present >> colour & 1:
+            out.append(PASSENGER + colour)
+    return out
+
+
+def place_deciding(s: Position) -> int:
+    """The end of the claimed route whose passenger is being chosen."""
+    return PLACE_A[s.claimed] if s.phase == PASSENGER_A else PLACE_B[s.claimed]
+
+
+def tickets_pending(s: Position, seat: int) -> int:
+    """How many tickets this seat has drawn and not yet decided on."""
+    n = 0
+    while n < DRAWN and s.pending[seat * DRAWN + n] >= 0:
+        n += 1
+    return n
+
+
+def can_draw(s: Position) -> bool:
+    """Whether a card can be drawn unseen (G4.9)."""
+    return len(s.deck) > 0 or sum(s.discard) > 0
+
+
+def _kinds_on_offer(s: Position) -> int:
+    """The kinds of face-up cards that may be taken, as bits; none where the option forbids it (G4.11)."""
+    if s.rules[FACEUP_WITHOUT_DECK] == 0 and not can_draw(s):
+        return 0
+    kinds = 0
+    for card in s.display:
+        if card >= 0:
+            kinds |= 1 << card
+    return kinds
+
+
+# ---- what an action does ----
+
+
+def apply(s: Position, action: int) -> None:
+    """Carries out a legal action, with everything that follows from it up to the next decision."""
+    if action >= CLAIM:
+        _claim(s, action - CLAIM)
+    elif action >= PASSENGER_NONE:
+        _take_passenger(s, action - PASSENGER)
+    elif action > KEEP:
+        if s.phase == SETUP_KEEP:
+            _keep_at_setup(s, action - KEEP)
+        else:
+            _keep(s, action - KEEP)
+    elif action >= MIX:
+        _draw_tickets(s, MIX_SHORT[action - MIX], MIX_LONG[action - MIX])
+    elif action == PASS:
+        s.forced_passes += 1
+        _end_turn(s)
+    elif action == STOP:
+        _end_action(s)
+    elif action == DRAW:
+        _draw_card(s)
+    else:
+        _take_card(s, action - TAKE)
+
+
+def _draw_card(s: Position) -> None:
+    if not s.deck:
+        _reshuffle(s)  # only with the lazy reshuffle can the deck be empty here
+    s.hands[s.seat * KINDS + top_card(s)] += 1
+    s.revealed += 1
+    if not s.deck:
+        settle(s, False)
+    _after_card(s, False)
+
+
+def top_card(s: Position) -> int:
+    """Takes the top card off the deck."""
+    card = s.deck[-1]
+    s.deck = s.deck[:-1]
+    return card
+
+
+def _take_card(s: Position, kind: int) -> None:
+    slot = s.display.index(kind)
+    s.hands[s.seat * KINDS + kind] += 1
+    s.shown[s.seat * KINDS + kind] += 1
+    s.revealed += 1
+    if len(s.deck) > 1:  # the usual case, without the deck running out
+        s.display[slot] = top_card(s)
+        if s.display.count(LOCO) > MOST_LOCOS:
+            settle(s, True)
+    else:
+        s.display[slot] = -1
+        settle(s, True)
+    _after_card(s, kind == LOCO)
+
+
+def _after_card(s: Position, face_up_loco: bool) -> None:
+    if s.phase == SECOND or face_up_loco:  # G4.1, G5.2
+        _end_action(s)
+        return
+    s.phase = SECOND
+    if not can_draw(s) and _kinds_on_offer(s) & COLOUR_BITS == 0:
+        _end_action(s)  # G4.6
+
+
+def settle(s: Position, changed: bool) -> None:
+    """Brings deck, discards and display in order before the next decision.
+
+    `changed` says whether the display was touched already; only then are its locomotives counted.
+    """
+    display = s.display
+    resets = 0
+    while True:
+        _reshuffle_if_eager(s)
+        for slot in range(SLOTS):
+            if display[slot] < 0:
+                if not s.deck:
+                    _reshuffle(s)  # an empty slot is a need, also with the lazy reshuffle
+                if not s.deck:
+                    break  # G4.10
+                display[slot] = top_card(s)
+                s.revealed += 1
+                changed = True
+                _reshuffle_if_eager(s)
+        if not changed or display.count(LOCO) <= MOST_LOCOS:
+            break
+        if resets >= s.rules[MAX_RESETS] or not _better_display_possible(s):
+            break  # G5.11, G5.12
+        for slot in range(SLOTS):
+            if display[slot] >= 0:
+                s.discard[display[slot]] += 1
+                display[slot] = -1
+        resets += 1
+        s.resets += 1
+    _reshuffle_if_eager(s)
+
+
+def _better_display_possible(s: Position) -> bool:
+    """Whether the cards in circulation can make a display with at most two locomotives (G5.11)."""
+    locos = s.deck.count(LOCO) + s.discard[LOCO] + s.display.count(LOCO)
+    cards = len(s.deck) + sum(s.discard) + SLOTS - s.display.count(-1)
+    return cards - locos >= min(SLOTS, cards) - MOST_LOCOS
+
+
+def _reshuffle_if_eager(s: Position) -> None:
+    if not s.deck and s.rules[LAZY] == 0:
+        _reshuffle(s)
+
+
+def _reshuffle(s: Position) -> None:
+    """The discards become the new deck (G4.8); nothing happens without discards."""
+    if sum(s.discard) == 0:
+        return
+    cards: list[int] = []
+    for kind in range(KINDS):
+        for _ in range(s.discard[kind]):
+            cards.append(kind)
+        s.discard[kind] = 0
+    s.chance.shuffle(cards)
+    s.deck = tuple(cards)
+    s.shuffles += 1
+    s.revealed += 1
+
+
+def _claim(s: Position, claim: int) -> None:
+    route = CLAIM_ROUTE[claim]
+    locos = CLAIM_LOCOS[claim]
+    length = LENGTH[route]
+    seat = s.seat
+    if length > locos:
+        _pay(s, CLAIM_COLOUR[claim], length - locos)
+    if locos > 0:
+        _pay(s, LOCO, locos)
+    s.wagons[seat] -= length
+    s.points[seat] += POINTS[length]
+    occupy(s, seat, route)
+    s.claimed = route
+    if not s.deck:
+        settle(s, False)  # the payment may be the first discards again (G4.14)
+    s.phase = PASSENGER_A
+    if not _anyone_at(s, PLACE_A[route]):
+        _passenger_b(s)
+
+
+def occupy(s: Position, seat: int, route: int) -> None:
+    """Puts the seat's wagons on the route, with what this closes and joins."""
+    s.owner = (*s.owner[:route], seat, *s.owner[route + 1 :])
+    _close(s, route, seat)
+    _join(s, seat, NODE_A[route], NODE_B[route])
+
+
+def is_open(s: Position, seat: int, route: int) -> bool:
+    """Whether the route is neither owned nor closed to this seat."""
+    return s.open[seat * WORDS + WORD[route]] & BIT[route] != 0
+
+
+def _pay(s: Position, kind: int, count: int) -> None:
+    at = s.seat * KINDS + kind
+    s.hands[at] -= count
+    s.discard[kind] += count
+    s.shown[at] = max(0, s.shown[at] - count)
+
+
+def _close(s: Position, route: int, seat: int) -> None:
+    """Takes the route, and those parallel to it where the rules close them, out of the open ones."""
+    word = WORD[route]
+    for other in range(s.seats):
+        s.open[other * WORDS + word] &= ~BIT[route]
+    for sibling in SIBLINGS[route]:
+        word = WORD[sibling]
+        if s.seats <= 3:  # G7.4
+            for other in range(s.seats):
+                s.open[other * WORDS + word] &= ~BIT[sibling]
+        else:
+            s.open[seat * WORDS + word] &= ~BIT[sibling]  # G7.2
+
+
+def _join(s: Position, seat: int, a: int, b: int) -> None:
+    """Two sets of joined nodes become one, named by its lowest node, whatever the order of joining."""
+    net = s.net[seat]
+    old = max(net[a], net[b])
+    new = min(net[a], net[b])
+    if old != new:
+        s.net[seat] = tuple([new if label == old else label for label in net])
+
+
+def _anyone_at(s: Position, place: int) -> bool:
+    for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
+        if s.figures[i] >= 0:
+            return True
+    return False
+
+
+def _take_passenger(s: Position, colour: int) -> None:
+    if colour >= 0:
+        place = place_deciding(s)
+        i = FIRST_FIGURE[place]
+        end = FIRST_FIGURE[place + 1]
+        while s.figures[i] != colour:
+            i += 1
+        s.figures = (*s.figures[:i], *s.figures[i + 1 : end], -1, *s.figures[end:])  # those behind move up
+        s.carried[s.seat * FIGURE_KINDS + colour] += 1
+    if s.phase == PASSENGER_A:
+        _passenger_b(s)
+    else:
+        _end_claim(s)
+
+
+def _passenger_b(s: Position) -> None:
+    s.phase = PASSENGER_B
+    if not _anyone_at(s, PLACE_B[s.claimed]):
+        _end_claim(s)
+
+
+def _end_claim(s: Position) -> None:
+    s.claimed = -1
+    _end_action(s)
+
+
+def _draw_tickets(s: Position, short: int, long: int) -> None:
+    at = s.seat * DRAWN
+    holder = list(s.holder)
+    returned = list(s.returned)
+    pending = list(s.pending)
+    for i in range(short + long):
+        if i < short:
+            ticket = s.short_deck[-1 - i]
+        else:
+            ticket = s.long_deck[short - 1 - i]
+        pending[at + i] = ticket
+        holder[ticket] = PENDING + s.seat
+        returned[ticket] = -1
+    s.short_deck = s.short_deck[: len(s.short_deck) - short]
+    s.long_deck = s.long_deck[: len(s.long_deck) - long]
+    s.holder = tuple(holder)
+    s.returned = tuple(returned)
+    s.pending = tuple(pending)
+    s.revealed += 1
+    if s.phase == TURN:
+        s.phase = KEEP_TICKETS
+    else:
+        _next_at_setup(s, SETUP_KEEP)
+
+
+def _keep(s: Position, mask: int) -> None:
+    seat = s.seat
+    holder = list(s.holder)
+    returned = list(s.returned)
+    for i in range(DRAWN):
+        ticket = s.pending[seat * DRAWN + i]
+        if ticket < 0:
+            break
+        if mask >> i & 1:
+            holder[ticket] = seat
+        else:  # under its deck, in drawn order: the last one drawn lies lowest (G10.9)
+            holder[ticket] = IN_DECK
+            returned[ticket] = seat
+            if ticket < SHORT_TICKETS:
+                s.short_deck = (ticket, *s.short_deck)
+            else:
+                s.long_deck = (ticket, *s.long_deck)
+    s.holder = tuple(holder)
+    s.returned = tuple(returned)
+    _nothing_pending(s)
+    _end_action(s)
+
+
+def _nothing_pending(s: Position) -> None:
+    at = s.seat * DRAWN
+    s.pending = (*s.pending[:at], *NO_TICKETS, *s.pending[at + DRAWN :])
+
+
+def _keep_at_setup(s: Position, mask: int) -> None:
+    seat = s.seat
+    holder = list(s.holder)
+    for i in range(DRAWN):
+        holder[s.pending[seat * DRAWN + i]] = seat if mask >> i & 1 else ASIDE - seat
+    s.holder = tuple(holder)
+    _nothing_pending(s)
+    _next_at_setup(s, TURN)
+
+
+def _next_at_setup(s: Position, following: int) -> None:
+    """The next seat decides the same; after the last one the `following` phase begins (G2.22)."""
+    s.seat = (s.seat + 1) % s.seats
+    if s.seat == s.start:
+        s.phase = following
+        if following == TURN:
+            _shuffle_tickets(s)
+
+
+def _shuffle_tickets(s: Position) -> None:
+    """The rejected tickets go back and both decks are shuffled (G2.19, G2.20)."""
+    s.holder = tuple([IN_DECK if holder <= ASIDE else holder for holder in s.holder])
+    short = [ticket for ticket in range(SHORT_TICKETS) if s.holder[ticket] == IN_DECK]
+    long = [ticket for ticket in range(SHORT_TICKETS, TICKET_COUNT) if s.holder[ticket] == IN_DECK]
+    s.chance.shuffle(short)
+    s.chance.shuffle(long)
+    s.short_deck = tuple(short)
+    s.long_deck = tuple(long)
+    s.revealed += 1
+
+
+def _end_action(s: Position) -> None:
+    """Ends a turn in which something was done."""
+    s.forced_passes = 0
+    _end_turn(s)
+
+
+def _end_turn(s: Position) -> None:
+    s.turn += 1
+    if s.turns_left < 0:
+        if s.wagons[s.seat] <= LAST_WAGONS:  # G12.1
+            s.turns_left = s.seats
+            s.last_round_by = s.seat
+    else:
+        s.turns_left -= 1
+    if s.turns_left == 0 or s.forced_passes == s.seats:  # G12.6, G3.7
+        s.phase = OVER
+        s.seat = -1
+    else:
+        s.phase = TURN
+        s.seat = (s.seat + 1) % s.seats

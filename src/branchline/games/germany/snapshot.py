@@ -1,0 +1,259 @@
+"""A position in plain words, and back. Loading checks that every piece exists and lies in one place only."""
+
+from typing import Final
+
+from branchline.core.chance import MASK, Chance
+from branchline.core.contract import Json
+from branchline.core.reading import fields, items, keys, named, whole, whole_or_none
+from branchline.games.germany import rules
+from branchline.games.germany.actions import DRAWN
+from branchline.games.germany.board import (
+    BOARD_VERSION,
+    CARDS,
+    COPIES,
+    FIGURE_COLOURS,
+    FIGURE_KINDS,
+    FIGURES,
+    FIGURES_EACH,
+    FIRST_FIGURE,
+    KINDS,
+    PLACE,
+    ROUTE,
+    ROUTES,
+    SHORT_TICKETS,
+    SLOTS,
+    START_WAGONS,
+    TICKET,
+    TICKET_COUNT,
+    TICKETS,
+)
+from branchline.games.germany.options import options_of
+from branchline.games.germany.position import ASIDE, IN_DECK, OVER, PENDING, PHASES, SETUP_KEEP, Position
+from branchline.games.germany.view import (
+    aside,
+    card_counts,
+    card_name,
+    figure_counts,
+    owners,
+    passengers_at,
+    pending,
+)
+
+RULES_VERSION: Final = 1
+MANY: Final = 10**9
+
+_CARD: Final = {name: kind for kind, name in enumerate(CARDS)}
+_FIGURE: Final = {name: colour for colour, name in enumerate(FIGURE_COLOURS)}
+_PHASE: Final = {name: phase for phase, name in enumerate(PHASES)}
+# fmt: off
+_FIELDS: Final = (
+    "game", "rules", "board", "seats", "options", "chance", "start", "seat", "phase", "turn", "turns_left",
+    "last_round_by", "forced_passes", "resets", "shuffles", "revealed", "deck", "discard", "display", "hands",
+    "shown", "wagons", "score", "owners", "passengers_at", "passengers_of", "tickets", "pending", "aside",
+    "short_deck", "long_deck", "returned", "claimed",
+)
+# fmt: on
+
+
+def snapshot(s: Position) -> dict[str, Json]:
+    """The whole position."""
+    seats = range(s.seats)
+    return {
+        "game": "germany",
+        "rules": RULES_VERSION,
+        "board": BOARD_VERSION,
+        "seats": s.seats,
+        "options": options_of(s.rules),
+        "chance": s.chance.words(),
+        "start": s.start,
+        "seat": s.seat if s.seat >= 0 else None,
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "turns_left": s.turns_left if s.turns_left >= 0 else None,
+        "last_round_by": s.last_round_by if s.last_round_by >= 0 else None,
+        "forced_passes": s.forced_passes,
+        "resets": s.resets,
+        "shuffles": s.shuffles,
+        "revealed": s.revealed,
+        "deck": [CARDS[card] for card in reversed(s.deck)],
+        "discard": card_counts(s.discard, 0),
+        "display": [card_name(card) for card in s.display],
+        "hands": [card_counts(s.hands, seat * KINDS) for seat in seats],
+        "shown": [card_counts(s.shown, seat * KINDS) for seat in seats],
+        "wagons": s.wagons[:],
+        "score": s.points[:],
+        "owners": owners(s),
+        "passengers_at": passengers_at(s),
+        "passengers_of": [figure_counts(s, seat) for seat in seats],
+        "tickets": [[TICKETS[t] for t in range(TICKET_COUNT) if s.holder[t] == seat] for seat in seats],
+        "pending": [[TICKETS[t] for t in pending(s, seat)] for seat in seats],
+        "aside": [aside(s, seat) for seat in seats],
+        "short_deck": [TICKETS[ticket] for ticket in reversed(s.short_deck)],
+        "long_deck": [TICKETS[ticket] for ticket in reversed(s.long_deck)],
+        "returned": {TICKETS[t]: s.returned[t] for t in range(TICKET_COUNT) if s.returned[t] >= 0},
+        "claimed": ROUTES[s.claimed] if s.claimed >= 0 else None,
+    }
+
+
+def header(data: Json) -> dict[str, Json]:
+    """A snapshot whose fields and versions are right; seats and options are for the caller to check."""
+    found = keys(data, "snapshot", _FIELDS)
+    if found["game"] != "germany":
+        raise ValueError(f"snapshot.game: {found['game']!r} is not 'germany'")
+    whole(found["rules"], "snapshot.rules", RULES_VERSION, RULES_VERSION)
+    whole(found["board"], "snapshot.board", BOARD_VERSION, BOARD_VERSION)
+    return found
+
+
+def fill(s: Position, data: dict[str, Json]) -> None:
+    """Lays what the snapshot says on an empty table."""
+    _fill_clockwork(s, data)
+    _fill_cards(s, data)
+    _fill_routes(s, data)
+    _fill_figures(s, data)
+    _fill_tickets(s, data)
+    if s.phase == SETUP_KEEP:
+        for seat in range(s.seats):
+            due = (seat - s.start) % s.seats >= (s.seat - s.start) % s.seats
+            if rules.tickets_pending(s, seat) != (DRAWN if due else 0):
+                raise ValueError(f"snapshot.pending[{seat}]: {DRAWN} tickets until the seat has chosen, then none")
+    elif s.phase != OVER and not rules.legal(s):
+        raise ValueError(f"snapshot.phase: nothing can be decided in phase {PHASES[s.phase]!r} of this position")
+
+
+def _fill_clockwork(s: Position, data: dict[str, Json]) -> None:
+    last = s.seats - 1
+    words = [whole(word, "snapshot.chance", 0, MASK) for word in items(data["chance"], "snapshot.chance", 4)]
+    s.chance = Chance(words[0], words[1], words[2], words[3])
+    s.start = whole(data["start"], "snapshot.start", 0, last)
+    s.phase = named(data["phase"], "snapshot.phase", _PHASE, f"phase; allowed are {', '.join(PHASES)}")
+    s.seat = whole_or_none(data["seat"], "snapshot.seat", 0, last)
+    if (s.seat < 0) != (s.phase == OVER):
+        raise ValueError("snapshot.seat: null is for a game that is over, and only for that")
+    s.turn = whole(data["turn"], "snapshot.turn", 0, MANY)
+    s.turns_left = whole_or_none(data["turns_left"], "snapshot.turns_left", 0 if s.phase == OVER else 1, s.seats)
+    s.last_round_by = whole_or_none(data["last_round_by"], "snapshot.last_round_by", 0, last)
+    if (s.turns_left < 0) != (s.last_round_by < 0):
+        raise ValueError("snapshot.last_round_by: null without a last round, a seat with one")
+    most_passes = s.seats if s.phase == OVER else s.seats - 1
+    s.forced_passes = whole(data["forced_passes"], "snapshot.forced_passes", 0, most_passes)
+    s.resets = whole(data["resets"], "snapshot.resets", 0, MANY)
+    s.shuffles = whole(data["shuffles"], "snapshot.shuffles", 0, MANY)
+    s.revealed = whole(data["revealed"], "snapshot.revealed", 0, MANY)
+
+
+def _fill_cards(s: Position, data: dict[str, Json]) -> None:
+    deck = [named(card, "snapshot.deck", _CARD, "card") for card in items(data["deck"], "snapshot.deck")]
+    s.deck = tuple(deck[::-1])
+    s.display = [
+        -1 if card is None else named(card, "snapshot.display", _CARD, "card")
+        for card in items(data["display"], "snapshot.display", SLOTS)
+    ]
+    s.discard = _counts(data["discard"], "snapshot.discard", _CARD, COPIES)
+    s.hands = _counts_by_seat(data, "hands", s.seats, _CARD, COPIES)
+    s.shown = _counts_by_seat(data, "shown", s.seats, _CARD, COPIES)
+    for i in range(s.seats * KINDS):
+        if s.shown[i] > s.hands[i]:
+            raise ValueError(f"snapshot.shown[{i // KINDS}]: more {CARDS[i % KINDS]} cards shown than held")
+    for kind in range(KINDS):
+        there = s.deck.count(kind) + s.display.count(kind) + s.discard[kind] + sum(s.hands[kind::KINDS])
+        if there != COPIES[kind]:
+            raise ValueError(f"snapshot: {there} {CARDS[kind]} cards; the game has {COPIES[kind]}")
+
+
+def _counts(value: Json, place: str, index: dict[str, int], most: tuple[int, ...]) -> list[int]:
+    counts = [0] * len(most)
+    for name, count in fields(value, place).items():
+        kind = named(name, place, index, "kind of this game")
+        counts[kind] = whole(count, f"{place}.{name}", 0, most[kind])
+    return counts
+
+
+def _counts_by_seat(
+    data: dict[str, Json], key: str, seats: int, index: dict[str, int], most: tuple[int, ...]
+) -> list[int]:
+    place = f"snapshot.{key}"
+    counts: list[int] = []
+    for seat, value in enumerate(items(data[key], place, seats)):
+        counts += _counts(value, f"{place}[{seat}]", index, most)
+    return counts
+
+
+def _fill_routes(s: Position, data: dict[str, Json]) -> None:
+    for i, value in enumerate(items(data["wagons"], "snapshot.wagons", s.seats)):
+        s.wagons[i] = whole(value, f"snapshot.wagons[{i}]", 0, START_WAGONS)
+    for i, value in enumerate(items(data["score"], "snapshot.score", s.seats)):
+        s.points[i] = whole(value, f"snapshot.score[{i}]", 0, MANY)
+    for name, seat in fields(data["owners"], "snapshot.owners").items():
+        route = named(name, "snapshot.owners", ROUTE, "route of this board")
+        owner = whole(seat, f"snapshot.owners.{name}", 0, s.seats - 1)
+        if not rules.is_open(s, owner, route):
+            raise ValueError(f"snapshot.owners.{name}: closed to seat {owner} by a parallel route that is owned")
+        rules.occupy(s, owner, route)
+    if data["claimed"] is not None:
+        s.claimed = named(data["claimed"], "snapshot.claimed", ROUTE, "route of this board")
+    if (s.claimed >= 0) != (PHASES[s.phase].startswith("passenger")):
+        raise ValueError("snapshot.claimed: a route is needed while passengers are chosen, and only then")
+
+
+def _fill_figures(s: Position, data: dict[str, Json]) -> None:
+    figures = [-1] * FIGURES
+    for name, colours in fields(data["passengers_at"], "snapshot.passengers_at").items():
+        place = named(name, "snapshot.passengers_at", PLACE, "place of this board")
+        where = f"snapshot.passengers_at.{name}"
+        first = FIRST_FIGURE[place]
+        room = FIRST_FIGURE[place + 1] - first
+        standing = items(colours, where)
+        if len(standing) > room:
+            raise ValueError(f"{where}: {len(standing)} passengers; at most {room} stand there")
+        for i, colour in enumerate(standing):
+            figures[first + i] = named(colour, where, _FIGURE, "colour of passengers")
+    s.figures = tuple(figures)
+    s.carried = _counts_by_seat(data, "passengers_of", s.seats, _FIGURE, (FIGURES_EACH,) * FIGURE_KINDS)
+    for colour in range(FIGURE_KINDS):
+        there = s.figures.count(colour) + sum(s.carried[colour::FIGURE_KINDS])
+        if there > FIGURES_EACH:
+            raise ValueError(f"snapshot: {there} {FIGURE_COLOURS[colour]} passengers; the game has {FIGURES_EACH}")
+
+
+def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
+    placed = [False] * TICKET_COUNT
+    holder = list(s.holder)
+    pending = list(s.pending)
+    returned = list(s.returned)
+
+    def pick(value: Json, place: str) -> list[int]:
+        found = [named(ticket, place, TICKET, "ticket of this board") for ticket in items(value, place)]
+        for ticket in found:
+            if placed[ticket]:
+                raise ValueError(f"{place}: the ticket {TICKETS[ticket]!r} lies in two places")
+            placed[ticket] = True
+        return found
+
+    for seat in range(s.seats):
+        for key, keeper in (("tickets", seat), ("aside", ASIDE - seat), ("pending", PENDING + seat)):
+            rows = items(data[key], f"snapshot.{key}", s.seats)
+            found = pick(rows[seat], f"snapshot.{key}[{seat}]")
+            for ticket in found:
+                holder[ticket] = keeper
+            if key == "pending":
+                if len(found) > DRAWN:
+                    raise ValueError(f"snapshot.pending[{seat}]: at most {DRAWN} tickets are drawn at once")
+                pending[seat * DRAWN : seat * DRAWN + len(found)] = found
+    s.short_deck = tuple(pick(data["short_deck"], "snapshot.short_deck")[::-1])
+    s.long_deck = tuple(pick(data["long_deck"], "snapshot.long_deck")[::-1])
+    for deck, name, short in ((s.short_deck, "short_deck", True), (s.long_deck, "long_deck", False)):
+        for ticket in deck:
+            if (ticket < SHORT_TICKETS) != short:
+                raise ValueError(f"snapshot.{name}: {TICKETS[ticket]!r} belongs to the other deck")
+    missing = [TICKETS[ticket] for ticket in range(TICKET_COUNT) if not placed[ticket]]
+    if missing:
+        raise ValueError(f"snapshot: the ticket {missing[0]!r} lies nowhere")
+    for name, seat in fields(data["returned"], "snapshot.returned").items():
+        ticket = named(name, "snapshot.returned", TICKET, "ticket of this board")
+        if holder[ticket] != IN_DECK:
+            raise ValueError(f"snapshot.returned: the ticket {name!r} lies in no deck")
+        returned[ticket] = whole(seat, f"snapshot.returned.{name}", 0, s.seats - 1)
+    s.holder = tuple(holder)
+    s.pending = tuple(pending)
+    s.returned = tuple(returned)

@@ -1,0 +1,200 @@
+"""The state of a game of Germany: the public face of a position."""
+
+from branchline.core.chance import Chance, seeded
+from branchline.core.contract import Json
+from branchline.core.errors import IllegalMove
+from branchline.games.germany import rules, scoring, text
+from branchline.games.germany.actions import DRAWN
+from branchline.games.germany.board import (
+    ALL_ROUTES,
+    FIGURE_KINDS,
+    FIGURES,
+    KINDS,
+    NODES,
+    ROUTE_COUNT,
+    SLOTS,
+    START_WAGONS,
+    TICKET_COUNT,
+)
+from branchline.games.germany.position import IN_DECK, OVER, SETUP_MIX, Position
+from branchline.games.germany.refusals import refusal
+from branchline.games.germany.resample import resample
+from branchline.games.germany.snapshot import snapshot
+from branchline.games.germany.view import view
+
+
+class State(Position):
+    """A game being played. `docs/contract.md` says what each name promises."""
+
+    __slots__ = ()
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def legal(self) -> list[int]:
+        return rules.legal(self)
+
+    def play(self, action: int) -> None:
+        refused = refusal(self, action)
+        if refused is not None:
+            raise refused
+        rules.apply(self, action)
+
+    def apply(self, action: int) -> None:
+        rules.apply(self, action)
+
+    def why_not(self, action: object) -> IllegalMove | None:
+        return refusal(self, action)
+
+    def notation(self, action: int) -> str:
+        return text.notation(action)
+
+    def parse(self, notation: str) -> int:
+        return text.parse(notation)
+
+    def scores(self) -> list[int]:
+        return scoring.final_scores(self) if self.phase == OVER else self.points[:]
+
+    def ranks(self) -> list[int]:
+        if self.phase != OVER:
+            raise ValueError("ranks: the game is still on; places are known when it is over")
+        return scoring.ranks(self)
+
+    def snapshot(self) -> dict[str, Json]:
+        return snapshot(self)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return view(self, seat)
+
+    def resample(self, seat: int, seed: int) -> "State":
+        other = self.copy()
+        resample(other, seat, seed)
+        return other
+
+    def playout(self, seed: int) -> int:
+        """Plays random legal actions to the end; how many there were."""
+        chance = seeded(seed)
+        decisions = 0
+        while self.phase != OVER:
+            actions = rules.legal(self)
+            rules.apply(self, actions[chance.below(len(actions))])
+            decisions += 1
+        return decisions
+
+    def copy(self) -> "State":
+        return State(
+            self.seats,
+            self.rules,
+            self.chance.copy(),
+            self.start,
+            self.seat,
+            self.phase,
+            self.turn,
+            self.turns_left,
+            self.last_round_by,
+            self.forced_passes,
+            self.resets,
+            self.shuffles,
+            self.revealed,
+            self.claimed,
+            self.deck,
+            self.discard[:],
+            self.display[:],
+            self.hands[:],
+            self.shown[:],
+            self.wagons[:],
+            self.points[:],
+            self.owner,
+            self.open[:],
+            self.net[:],
+            self.figures,
+            self.carried[:],
+            self.holder,
+            self.returned,
+            self.pending,
+            self.short_deck,
+            self.long_deck,
+        )
+
+    def _fields(self) -> tuple[Json, ...]:
+        """Everything, in the order of the constructor."""
+        return (
+            self.seats,
+            self.rules,
+            self.chance,
+            self.start,
+            self.seat,
+            self.phase,
+            self.turn,
+            self.turns_left,
+            self.last_round_by,
+            self.forced_passes,
+            self.resets,
+            self.shuffles,
+            self.revealed,
+            self.claimed,
+            self.deck,
+            self.discard,
+            self.display,
+            self.hands,
+            self.shown,
+            self.wagons,
+            self.points,
+            self.owner,
+            self.open,
+            self.net,
+            self.figures,
+            self.carried,
+            self.holder,
+            self.returned,
+            self.pending,
+            self.short_deck,
+            self.long_deck,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played, so it cannot be hashed")
+
+    def __reduce__(self) -> tuple[type["State"], tuple[Json, ...]]:
+        return (State, self._fields())
+
+
+def empty(seats: int, options: tuple[int, ...]) -> State:
+    """A bare table for so many seats; `lay_out` or a snapshot puts the pieces on it."""
+    return State(
+        seats,
+        options,
+        Chance(0, 0, 0, 0),
+        0,  # start
+        0,  # seat
+        SETUP_MIX,
+        0,  # turn
+        -1,  # turns_left
+        -1,  # last_round_by
+        0,  # forced_passes
+        0,  # resets
+        0,  # shuffles
+        0,  # revealed
+        -1,  # claimed
+        (),  # deck
+        [0] * KINDS,  # discard
+        [-1] * SLOTS,  # display
+        [0] * (seats * KINDS),  # hands
+        [0] * (seats * KINDS),  # shown
+        [START_WAGONS] * seats,
+        [0] * seats,  # points
+        (-1,) * ROUTE_COUNT,  # owner
+        list(ALL_ROUTES) * seats,  # open
+        [tuple(range(NODES))] * seats,  # net
+        (-1,) * FIGURES,
+        [0] * (seats * FIGURE_KINDS),  # carried
+        (IN_DECK,) * TICKET_COUNT,  # holder
+        (-1,) * TICKET_COUNT,  # returned
+        (-1,) * (seats * DRAWN),  # pending
+        (),  # short_deck
+        (),  # long_deck
+    )

@@ -1,0 +1,148 @@
+"""Actions in notation and as data; neither depends on the position."""
+
+import re
+from typing import Final
+
+from branchline.core.contract import Json
+from branchline.games.germany.actions import (
+    ACTIONS,
+    CLAIM,
+    CLAIM_COLOUR,
+    CLAIM_LOCOS,
+    CLAIM_ROUTE,
+    DRAW,
+    DRAWN,
+    KEEP,
+    MIX,
+    MIX_LONG,
+    MIX_SHORT,
+    PASS,
+    PASSENGER,
+    PASSENGER_NONE,
+    STOP,
+    TAKE,
+)
+from branchline.games.germany.board import CARDS, COLOURS, FIGURE_COLOURS, LENGTH, LOCO, ROUTE, ROUTES
+
+
+def _parts(*counts: tuple[str, int]) -> str:
+    return " ".join(f"{name}*{count}" for name, count in counts if count)
+
+
+def _notation(action: int) -> str:
+    if action >= CLAIM:
+        claim = action - CLAIM
+        route = CLAIM_ROUTE[claim]
+        locos = CLAIM_LOCOS[claim]
+        paid = _parts((CARDS[CLAIM_COLOUR[claim]], LENGTH[route] - locos), ("loco", locos))
+        return f"claim {ROUTES[route]} {paid}"
+    if action >= PASSENGER:
+        return f"passenger {FIGURE_COLOURS[action - PASSENGER]}"
+    if action == PASSENGER_NONE:
+        return "passenger none"
+    if action > KEEP:
+        return "keep " + " ".join(str(i + 1) for i in positions(action - KEEP))
+    if action >= MIX:
+        return "tickets " + _parts(("short", MIX_SHORT[action - MIX]), ("long", MIX_LONG[action - MIX]))
+    if action == PASS:
+        return "pass"
+    if action == STOP:
+        return "stop"
+    if action == DRAW:
+        return "draw"
+    return f"take {CARDS[action - TAKE]}"
+
+
+def positions(mask: int) -> list[int]:
+    """The positions in a bit set of drawn tickets, from 0."""
+    return [i for i in range(DRAWN) if mask >> i & 1]
+
+
+NOTATION: Final[tuple[str, ...]] = tuple(_notation(action) for action in range(ACTIONS))
+_ACTION: Final[dict[str, int]] = {text: action for action, text in enumerate(NOTATION)}
+_FORMS: Final = {
+    "take": "take CARD, with " + ", ".join(CARDS),
+    "draw": "draw",
+    "stop": "stop",
+    "pass": "pass",
+    "tickets": "tickets short*S long*L, one to four in all",
+    "keep": "keep N N ..., with numbers from 1 to 4, rising",
+    "passenger": "passenger COLOUR, with none, " + ", ".join(FIGURE_COLOURS),
+    "claim": "claim ROUTE COLOUR*N loco*N",
+}
+
+
+def known(action: object) -> bool:
+    """Whether this is a number of the action space; True is not 1 here."""
+    return isinstance(action, int) and not isinstance(action, bool) and 0 <= action < ACTIONS
+
+
+def notation(action: int) -> str:
+    if not known(action):
+        raise ValueError(f"action: {action!r} is unknown; actions are whole numbers from 0 to {ACTIONS - 1}")
+    return NOTATION[action]
+
+
+def parse(text: str) -> int:
+    """The action a notation names. Spaces and order of the parts are forgiven, nothing else is."""
+    if not isinstance(text, str):
+        raise ValueError(f"notation: a text is needed, not {type(text).__name__}")
+    words = text.split()
+    verb = words[0] if words else ""
+    if verb not in _FORMS:
+        raise ValueError(f"notation: {text!r} begins with no known word; known are {', '.join(_FORMS)}")
+    tidy = " ".join(words)
+    if verb == "claim":
+        tidy = _tidy_claim(words)
+    elif verb == "tickets":
+        tidy = " ".join([verb, *sorted(words[1:], reverse=True)])  # short before long
+    if tidy not in _ACTION:
+        raise ValueError(f"notation: {text!r} is no action; write {_FORMS[verb]}")
+    return _ACTION[tidy]
+
+
+def _tidy_claim(words: list[str]) -> str:
+    if len(words) < 3:
+        raise ValueError(f"notation: {' '.join(words)!r} lacks a route or a payment; write {_FORMS['claim']}")
+    if words[1] not in ROUTE:
+        raise ValueError(f"notation: {words[1]!r} is no route of this board")
+    for word in words[2:]:
+        if not re.fullmatch(r"[a-z]+\*[1-9]", word) or word.split("*")[0] not in CARDS:
+            raise ValueError(f"notation: {word!r} is no payment; write a kind of card and a number, such as red*2")
+    tidy = " ".join([*words[:2], *sorted(words[2:], key=lambda word: word.startswith("loco"))])
+    if tidy not in _ACTION:
+        length = LENGTH[ROUTE[words[1]]]
+        raise ValueError(
+            f"notation: {words[1]} cannot be paid with {' '.join(words[2:])}; it takes {length} cards of one fitting"
+            " colour, any of them replaced by locomotives"
+        )
+    return tidy
+
+
+def as_data(action: int) -> dict[str, Json]:
+    """An action as the page and other programs read it."""
+    facts: dict[str, Json] = {"id": action, "notation": notation(action)}
+    if action >= CLAIM:
+        claim = action - CLAIM
+        colour = CLAIM_COLOUR[claim]
+        facts["kind"] = "claim"
+        facts["route"] = ROUTES[CLAIM_ROUTE[claim]]
+        facts["colour"] = CARDS[colour] if colour < COLOURS else None
+        facts["cards"] = LENGTH[CLAIM_ROUTE[claim]] - CLAIM_LOCOS[claim]
+        facts["locos"] = CLAIM_LOCOS[claim]
+    elif action >= PASSENGER_NONE:
+        facts["kind"] = "passenger"
+        facts["colour"] = FIGURE_COLOURS[action - PASSENGER] if action >= PASSENGER else None
+    elif action > KEEP:
+        facts["kind"] = "keep"
+        facts["keep"] = positions(action - KEEP)
+    elif action >= MIX:
+        facts["kind"] = "tickets"
+        facts["short"] = MIX_SHORT[action - MIX]
+        facts["long"] = MIX_LONG[action - MIX]
+    elif action <= TAKE + LOCO:
+        facts["kind"] = "take"
+        facts["card"] = CARDS[action - TAKE]
+    else:
+        facts["kind"] = NOTATION[action]
+    return facts

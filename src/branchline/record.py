@@ -1,0 +1,136 @@
+"""A record is the game: how it was set up, and every action in notation. Everything else is rebuilt from it."""
+
+import json
+import warnings
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from branchline.core.contract import Json, State
+from branchline.core.errors import RecordError
+from branchline.core.reading import fields, items
+from branchline.games import find
+
+FORMAT: Final = "branchline-record"
+FORMAT_VERSION: Final = 1
+_FIELDS: Final = ("format", "version", "game", "rules", "board", "seats", "seed", "options", "actions")
+
+
+class OlderRules(UserWarning):
+    """The record was made under older rules or on an older board than the ones in force."""
+
+
+class Record:
+    """A recorded game, finished or not."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        options: dict[str, Json] | None = None,
+        actions: Sequence[str] = (),
+        rules: int | None = None,
+        board: int | None = None,
+    ) -> None:
+        known = find(game)
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options: dict[str, Json] = dict(options or {})
+        self.actions = list(actions)
+        self.rules = known.rules_version if rules is None else rules
+        self.board = known.board_version if board is None else board
+        known.new(seats, seed, self.options)  # so that a record that exists can be started
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.as_data() == other.as_data()
+
+    def __hash__(self) -> int:
+        raise TypeError("a record grows as the game goes on, so it cannot be hashed")
+
+    def as_data(self) -> dict[str, Json]:
+        return {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "board": self.board,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "actions": self.actions,
+        }
+
+    def save(self, path: str | Path) -> None:
+        """Writes the record whole or not at all."""
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
+        part.write_text(json.dumps(self.as_data(), indent=1) + "\n", encoding="utf-8")
+        part.replace(target)
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """Reads a record; a RecordError says in one sentence what is wrong with it."""
+        name = Path(path).name
+        try:
+            data = json.loads(Path(path).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise RecordError(f"{name} cannot be read: {error.strerror or error}") from error
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{name} is not a record: it is not a text file") from error
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise RecordError(f"{name} is not a whole record: it is broken or cut short ({error})") from error
+        return cls.from_data(data, name)
+
+    @classmethod
+    def from_data(cls, data: Json, name: str = "record") -> "Record":
+        """A record from its JSON data; `name` is what errors call it."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise RecordError(f"{name} is not a Branchline record: 'format' must be {FORMAT!r}")
+        version = data.get("version")
+        if version != FORMAT_VERSION:
+            raise RecordError(f"{name} has record version {version!r}; this program reads version {FORMAT_VERSION}")
+        missing = [field for field in _FIELDS if field not in data]
+        if missing:
+            raise RecordError(f"{name} is not a whole record: {', '.join(missing)} missing")
+        try:
+            actions = items(data["actions"], "actions")
+            for i, action in enumerate(actions):
+                if not isinstance(action, str):
+                    raise ValueError(f"action {i + 1}: {action!r} is not a notation")
+            options = dict(fields(data["options"], "options"))
+            _check_versions(data, name)
+            return cls(data["game"], data["seats"], data["seed"], options, actions, data["rules"], data["board"])
+        except ValueError as error:
+            raise RecordError(f"{name} cannot be replayed: {error}") from error
+
+    def states(self) -> Iterator[State]:
+        """The state at the start and after each action. Each is the walker's own: copy it to keep it."""
+        state = find(self.game).new(self.seats, self.seed, self.options)
+        yield state
+        for i, text in enumerate(self.actions):
+            try:
+                state.play(state.parse(text))
+            except ValueError as error:
+                raise RecordError(f"action {i + 1} ({text}) cannot be replayed: {error}") from error
+            yield state
+
+    def replay(self) -> State:
+        """The state after the last action."""
+        *_, last = self.states()
+        return last
+
+
+def _check_versions(data: dict[str, Json], name: str) -> None:
+    game = find(data["game"])
+    for key, now in (("rules", game.rules_version), ("board", game.board_version)):
+        made = data[key]
+        if not isinstance(made, int) or isinstance(made, bool) or not 1 <= made <= now:
+            raise ValueError(f"{key}: version {made!r} is unknown; this program knows 1 to {now}")
+        if made < now:
+            warnings.warn(
+                f"{name} was made with {key} version {made}, now in force is {now}: it may replay differently",
+                OlderRules,
+                stacklevel=4,
+            )
