@@ -35,7 +35,16 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, each equally likely (n at most 2**29)."""
-        product = self.word() * n
+        # The step of `word`, written out: every decision of a random game comes through here.
+        a = self.a
+        b = self.b
+        c = self.c
+        out = (a + b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) | (c >> 11)) & MASK) + out) & MASK
+        product = out * n
         if (product & MASK) < n:  # the rare case in which plain scaling would favour some numbers
             unfair = (MASK + 1 - n) % n
             while (product & MASK) < unfair:

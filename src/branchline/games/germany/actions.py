@@ -5,7 +5,7 @@ Claims are ordered by colour, then length, so that walking the routes in that or
 
 from typing import Final
 
-from branchline.games.germany.board import COLOURS, GREY, LENGTH, LOCO, LONGEST, ROUTE_COLOUR, ROUTE_COUNT
+from branchline.games.germany.board import BIT, COLOURS, GREY, LENGTH, LOCO, LONGEST, ROUTE_COLOUR, ROUTE_COUNT
 
 TAKE: Final = 0  # + kind of card
 DRAW: Final = 9
@@ -44,31 +44,33 @@ CLAIM_LOCOS: Final[tuple[int, ...]] = tuple(locos for _, _, locos in _CLAIMS)
 ACTIONS: Final = CLAIM + len(_CLAIMS)
 FIRST_CLAIM: Final[tuple[int, ...]] = tuple(CLAIM + CLAIM_ROUTE.index(route) for route in range(ROUTE_COUNT))
 
-# What `legal` looks up. Counts above what a route can ask for are cut off before the look-up.
-ROUTES_UP_TO: Final[tuple[tuple[int, ...], ...]] = tuple(  # [colour * 8 + longest affordable]
+# What `legal` looks up: for every hand of up to 12 cards of a colour and 14 locomotives, so that nothing has to be
+# cut off first. `reach` is colour * 8 + the longest route that can be paid and filled.
+ROUTES_UP_TO: Final[tuple[tuple[int, ...], ...]] = tuple(  # [reach]
     tuple(r for r in _ORDER if ROUTE_COLOUR[r] == colour and LENGTH[r] <= most)
     for colour in range(COLOURS + 1)
     for most in range(LONGEST + 1)
 )
+REACHED: Final[tuple[int, ...]] = tuple(sum(BIT[r] for r in routes) for routes in ROUTES_UP_TO)  # the same as bits
 
 
-def _offsets(length: int, cards: int, locos: int) -> tuple[int, ...]:
-    """Payments of a coloured route, counted from its first claim: the number of locomotives."""
-    return tuple(k for k in range(length + 1) if k <= locos and length - k <= cards)
+def _locos(length: int, cards: int, locos: int) -> range:
+    """The numbers of locomotives with which a route of this length can be paid."""
+    return range(max(0, length - cards), min(length, locos) + 1)
 
 
-COLOURED_CLAIMS: Final[tuple[tuple[int, ...], ...]] = tuple(  # [(route * 8 + cards) * 8 + locomotives]
-    tuple(FIRST_CLAIM[route] + k for k in _offsets(LENGTH[route], cards, locos)) if ROUTE_COLOUR[route] != GREY else ()
+COLOURED_CLAIMS: Final[tuple[tuple[int, ...], ...]] = tuple(  # [(route * 13 + cards) * 15 + locomotives]
+    tuple(FIRST_CLAIM[route] + k for k in _locos(LENGTH[route], cards, locos)) if ROUTE_COLOUR[route] != GREY else ()
     for route in range(ROUTE_COUNT)
-    for cards in range(LONGEST + 1)
-    for locos in range(LONGEST + 1)
+    for cards in range(13)
+    for locos in range(15)
 )
-GREY_OFFSETS: Final[tuple[tuple[int, ...], ...]] = tuple(  # [((length * 8 + colour) * 8 + cards) * 8 + locomotives]
-    tuple(colour * length + k for k in _offsets(length, cards, locos) if k < length)
+GREY_OFFSETS: Final[tuple[tuple[int, ...], ...]] = tuple(  # [((length * 8 + colour) * 13 + cards) * 15 + locomotives]
+    tuple(colour * length + k for k in _locos(length, cards, locos) if k < length)
     for length in range(LONGEST + 1)
     for colour in range(COLOURS)
-    for cards in range(LONGEST + 1)
-    for locos in range(LONGEST + 1)
+    for cards in range(13)
+    for locos in range(15)
 )
 TAKES: Final[tuple[tuple[int, ...], ...]] = tuple(  # [bit set of kinds in the display]
     tuple(TAKE + kind for kind in range(LOCO + 1) if mask >> kind & 1) for mask in range(2 ** (LOCO + 1))

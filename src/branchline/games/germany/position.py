@@ -1,7 +1,7 @@
 """A position: everything that lies on the table, as flat rows of small numbers.
 
-What changes with almost every decision is a list. What is long and changes seldom is a tuple: copies share it,
-and a change puts another in its place.
+What changes often is a list. What is long and changes seldom is a tuple or bytes: copies share it, and a change
+puts another in its place.
 """
 
 from typing import Final
@@ -39,6 +39,7 @@ class Position:
     """The fields. What may happen to them is told in `rules`."""
 
     __slots__ = (
+        "barred",
         "carried",
         "chance",
         "claimed",
@@ -47,12 +48,12 @@ class Position:
         "display",
         "figures",
         "forced_passes",
+        "free",
         "hands",
         "holder",
         "last_round_by",
         "long_deck",
         "net",
-        "open",
         "owner",
         "pending",
         "phase",
@@ -96,13 +97,14 @@ class Position:
         wagons: list[int],
         points: list[int],
         owner: tuple[int, ...],
-        open: list[int],
-        net: list[tuple[int, ...]],
+        free: list[int],
+        barred: list[int],
+        net: list[bytes],
         figures: tuple[int, ...],
         carried: list[int],
-        holder: tuple[int, ...],
-        returned: tuple[int, ...],
-        pending: tuple[int, ...],
+        holder: list[int],
+        returned: list[int],
+        pending: list[int],
         short_deck: tuple[int, ...],
         long_deck: tuple[int, ...],
     ) -> None:
@@ -128,7 +130,8 @@ class Position:
         self.wagons = wagons
         self.points = points  # the score track
         self.owner = owner  # by route, -1 for free
-        self.open = open  # [seat * 3 + word]: routes neither owned nor closed to this seat
+        self.free = free  # three words: routes neither owned nor closed to all (G7.4)
+        self.barred = barred  # [seat * 3 + word]: routes closed to this seat by a parallel one of its own (G7.2)
         self.net = net  # by seat, then node: equal labels are joined by this seat's routes
         self.figures = figures  # colour of each passenger on the board, -1 once taken
         self.carried = carried  # [seat * 6 + colour]: passengers taken

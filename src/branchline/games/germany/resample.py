@@ -55,14 +55,12 @@ def _choose_kept(s: Position, seat: int, chance: Chance) -> None:
     for other in range(s.seats):
         if other == seat or tickets_pending(s, other) > 0:
             continue
-        holder = list(s.holder)
         mine = [t for t in range(TICKET_COUNT) if s.holder[t] == other or s.holder[t] == ASIDE - other]
         mask = 0
         while SIZE[mask] < SETUP_LEAST:
             mask = chance.below(2**DRAWN)
         for i, ticket in enumerate(mine):
-            holder[ticket] = other if mask >> i & 1 else ASIDE - other
-        s.holder = tuple(holder)
+            s.holder[ticket] = other if mask >> i & 1 else ASIDE - other
 
 
 def _deal_tickets(s: Position, seat: int, chance: Chance, first: int, end: int) -> None:
@@ -73,16 +71,14 @@ def _deal_tickets(s: Position, seat: int, chance: Chance, first: int, end: int) 
     becomes = list(range(TICKET_COUNT))
     for old, new in zip(places, mixed, strict=True):
         becomes[old] = new
-    holder = list(s.holder)
-    returned = list(s.returned)
+    holder = s.holder[:]
+    returned = s.returned[:]
     for old in places:
-        holder[becomes[old]] = s.holder[old]
-        returned[becomes[old]] = s.returned[old]
-    s.holder = tuple(holder)
-    s.returned = tuple(returned)
+        s.holder[becomes[old]] = holder[old]
+        s.returned[becomes[old]] = returned[old]
     s.short_deck = tuple([becomes[ticket] for ticket in s.short_deck])
     s.long_deck = tuple([becomes[ticket] for ticket in s.long_deck])
-    s.pending = tuple([ticket if ticket < 0 else becomes[ticket] for ticket in s.pending])
+    s.pending = [ticket if ticket < 0 else becomes[ticket] for ticket in s.pending]
 
 
 def _known(s: Position, seat: int, ticket: int) -> bool:
@@ -99,9 +95,7 @@ def _mix_deck(s: Position, seat: int, chance: Chance, deck: tuple[int, ...]) -> 
     mixed = sorted(deck[i] for i in places)
     chance.shuffle(mixed)
     order = list(deck)
-    returned = list(s.returned)
     for place, mark, ticket in zip(places, marks, mixed, strict=True):
         order[place] = ticket
-        returned[ticket] = mark
-    s.returned = tuple(returned)
+        s.returned[ticket] = mark
     return tuple(order)

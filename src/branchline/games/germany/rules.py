@@ -24,6 +24,7 @@ from branchline.games.germany.actions import (
     PASS,
     PASSENGER,
     PASSENGER_NONE,
+    REACHED,
     ROUTES_UP_TO,
     STOP,
     TAKE,
@@ -42,6 +43,7 @@ from branchline.games.germany.board import (
     LONGEST,
     NODE_A,
     NODE_B,
+    NODES,
     PLACE_A,
     PLACE_B,
     POINTS,
@@ -72,11 +74,12 @@ from branchline.games.germany.position import (
     Position,
 )
 
+KIND_BIT: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 0)  # the last is an empty slot, -1
 COLOUR_BITS: Final = (1 << COLOURS) - 1  # the display without its locomotives
 MOST_LOCOS: Final = 2  # a display with more is swept (G5.7)
 SETUP_LEAST: Final = 2  # tickets to keep at set-up (G2.18)
 TURN_LEAST: Final = 1  # and during play (G10.6)
-NO_TICKETS: Final = (-1,) * DRAWN
+LABEL: Final = tuple([bytes((node,)) for node in range(NODES)])
 
 
 # ---- what is legal ----
@@ -117,48 +120,67 @@ def _legal_turn(s: Position) -> list[int]:
 
 
 def _legal_mixes(s: Position) -> tuple[int, ...]:
-    return MIXES[min(len(s.short_deck), DRAWN) * (DRAWN + 1) + min(len(s.long_deck), DRAWN)]
+    short = len(s.short_deck)
+    long = len(s.long_deck)
+    if short >= DRAWN and long >= DRAWN:  # by far the most frequent
+        return MIXES[-1]
+    return MIXES[min(short, DRAWN) * (DRAWN + 1) + min(long, DRAWN)]
 
 
 def _add_claims(s: Position, out: list[int]) -> None:
     seat = s.seat
-    hands = s.hands
     base = seat * KINDS
-    locos = hands[base + LOCO]
-    most = min(s.wagons[seat], LONGEST)  # G6.11
+    locos = s.hands[base + LOCO]
+    most = s.wagons[seat]  # G6.11
+    if most > LONGEST:
+        most = LONGEST
     best = 0
-    for colour in range(COLOURS):
-        cards = hands[base + colour]
-        if cards > best:
-            best = cards
-        free = s.open[seat * WORDS + (colour >> 2)]
-        payable = min(cards + locos, most)
-        for route in ROUTES_UP_TO[colour * 8 + payable]:
-            if free & BIT[route]:
-                out += COLOURED_CLAIMS[(route * 8 + min(cards, LONGEST)) * 8 + min(locos, LONGEST)]
-    free = s.open[seat * WORDS + 2]
+    held: list[int] = []
+    free = s.free[0] & ~s.barred[seat * WORDS]
+    for colour, cards in enumerate(s.hands[base : base + COLOURS]):
+        if colour == 4:
+            free = s.free[1] & ~s.barred[seat * WORDS + 1]
+        if cards > 0:
+            held.append(colour)
+            if cards > best:
+                best = cards
+        elif locos == 0:
+            continue
+        payable = cards + locos
+        if payable > most:
+            payable = most
+        reach = colour * 8 + payable
+        if free & REACHED[reach]:
+            for route in ROUTES_UP_TO[reach]:
+                if free & BIT[route]:
+                    out += COLOURED_CLAIMS[(route * 13 + cards) * 15 + locos]
+    payable = best + locos
+    reach = GREY * 8 + (payable if payable < most else most)
+    free = s.free[2] & ~s.barred[seat * WORDS + 2]
+    if free & REACHED[reach]:
+        _add_grey_claims(s, out, held, free, reach)
+
+
+def _add_grey_claims(s: Position, out: list[int], held: list[int], free: int, reach: int) -> None:
     length = 0
     offsets: list[int] = []
-    for route in ROUTES_UP_TO[GREY * 8 + min(best + locos, most)]:
+    for route in ROUTES_UP_TO[reach]:
         if free & BIT[route]:
             if LENGTH[route] != length:  # the routes come by length: one list serves all of a length
                 length = LENGTH[route]
-                offsets = _grey_offsets(s, length)
+                offsets = _grey_offsets(s, held, length)
             first = FIRST_CLAIM[route]
             for offset in offsets:
                 out.append(first + offset)
 
 
-def _grey_offsets(s: Position, length: int) -> list[int]:
+def _grey_offsets(s: Position, held: list[int], length: int) -> list[int]:
     """Payments of a grey route of this length, counted from the first claim of the route."""
     base = s.seat * KINDS
     locos = s.hands[base + LOCO]
-    some = min(locos, LONGEST)
     out: list[int] = []
-    for colour in range(COLOURS):
-        cards = s.hands[base + colour]
-        if cards > 0:
-            out += GREY_OFFSETS[((length * 8 + colour) * 8 + min(cards, LONGEST)) * 8 + some]
+    for colour in held:
+        out += GREY_OFFSETS[((length * COLOURS + colour) * 13 + s.hands[base + colour]) * 15 + locos]
     if locos >= length:
         out.append(COLOURS * length)  # all locomotives: listed once, not once a colour
     return out
@@ -201,11 +223,8 @@ def _kinds_on_offer(s: Position) -> int:
     """The kinds of face-up cards that may be taken, as bits; none where the option forbids it (G4.11)."""
     if s.rules[FACEUP_WITHOUT_DECK] == 0 and not can_draw(s):
         return 0
-    kinds = 0
-    for card in s.display:
-        if card >= 0:
-            kinds |= 1 << card
-    return kinds
+    a, b, c, d, e = s.display
+    return KIND_BIT[a] | KIND_BIT[b] | KIND_BIT[c] | KIND_BIT[d] | KIND_BIT[e]
 
 
 # ---- what an action does ----
@@ -357,14 +376,15 @@ def _claim(s: Position, claim: int) -> None:
 
 def occupy(s: Position, seat: int, route: int) -> None:
     """Puts the seat's wagons on the route, with what this closes and joins."""
-    s.owner = (*s.owner[:route], seat, *s.owner[route + 1 :])
+    s.owner = s.owner[:route] + (seat,) + s.owner[route + 1 :]
     _close(s, route, seat)
     _join(s, seat, NODE_A[route], NODE_B[route])
 
 
 def is_open(s: Position, seat: int, route: int) -> bool:
     """Whether the route is neither owned nor closed to this seat."""
-    return s.open[seat * WORDS + WORD[route]] & BIT[route] != 0
+    word = WORD[route]
+    return s.free[word] & ~s.barred[seat * WORDS + word] & BIT[route] != 0
 
 
 def _pay(s: Position, kind: int, count: int) -> None:
@@ -376,16 +396,12 @@ def _pay(s: Position, kind: int, count: int) -> None:
 
 def _close(s: Position, route: int, seat: int) -> None:
     """Takes the route, and those parallel to it where the rules close them, out of the open ones."""
-    word = WORD[route]
-    for other in range(s.seats):
-        s.open[other * WORDS + word] &= ~BIT[route]
+    s.free[WORD[route]] &= ~BIT[route]
     for sibling in SIBLINGS[route]:
-        word = WORD[sibling]
         if s.seats <= 3:  # G7.4
-            for other in range(s.seats):
-                s.open[other * WORDS + word] &= ~BIT[sibling]
+            s.free[WORD[sibling]] &= ~BIT[sibling]
         else:
-            s.open[seat * WORDS + word] &= ~BIT[sibling]  # G7.2
+            s.barred[seat * WORDS + WORD[sibling]] |= BIT[sibling]  # G7.2
 
 
 def _join(s: Position, seat: int, a: int, b: int) -> None:
@@ -394,14 +410,12 @@ def _join(s: Position, seat: int, a: int, b: int) -> None:
     old = max(net[a], net[b])
     new = min(net[a], net[b])
     if old != new:
-        s.net[seat] = tuple([new if label == old else label for label in net])
+        s.net[seat] = net.replace(LABEL[old], LABEL[new])
 
 
 def _anyone_at(s: Position, place: int) -> bool:
-    for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
-        if s.figures[i] >= 0:
-            return True
-    return False
+    first = FIRST_FIGURE[place]  # those who are left stand in front
+    return first < FIRST_FIGURE[place + 1] and s.figures[first] >= 0
 
 
 def _take_passenger(s: Position, colour: int) -> None:
@@ -411,7 +425,7 @@ def _take_passenger(s: Position, colour: int) -> None:
         end = FIRST_FIGURE[place + 1]
         while s.figures[i] != colour:
             i += 1
-        s.figures = (*s.figures[:i], *s.figures[i + 1 : end], -1, *s.figures[end:])  # those behind move up
+        s.figures = s.figures[:i] + s.figures[i + 1 : end] + (-1,) + s.figures[end:]  # those behind move up
         s.carried[s.seat * FIGURE_KINDS + colour] += 1
     if s.phase == PASSENGER_A:
         _passenger_b(s)
@@ -432,22 +446,16 @@ def _end_claim(s: Position) -> None:
 
 def _draw_tickets(s: Position, short: int, long: int) -> None:
     at = s.seat * DRAWN
-    holder = list(s.holder)
-    returned = list(s.returned)
-    pending = list(s.pending)
     for i in range(short + long):
         if i < short:
             ticket = s.short_deck[-1 - i]
         else:
             ticket = s.long_deck[short - 1 - i]
-        pending[at + i] = ticket
-        holder[ticket] = PENDING + s.seat
-        returned[ticket] = -1
+        s.pending[at + i] = ticket
+        s.holder[ticket] = PENDING + s.seat
+        s.returned[ticket] = -1
     s.short_deck = s.short_deck[: len(s.short_deck) - short]
     s.long_deck = s.long_deck[: len(s.long_deck) - long]
-    s.holder = tuple(holder)
-    s.returned = tuple(returned)
-    s.pending = tuple(pending)
     s.revealed += 1
     if s.phase == TURN:
         s.phase = KEEP_TICKETS
@@ -457,39 +465,30 @@ def _draw_tickets(s: Position, short: int, long: int) -> None:
 
 def _keep(s: Position, mask: int) -> None:
     seat = s.seat
-    holder = list(s.holder)
-    returned = list(s.returned)
+    at = seat * DRAWN
     for i in range(DRAWN):
-        ticket = s.pending[seat * DRAWN + i]
+        ticket = s.pending[at + i]
         if ticket < 0:
             break
+        s.pending[at + i] = -1
         if mask >> i & 1:
-            holder[ticket] = seat
+            s.holder[ticket] = seat
         else:  # under its deck, in drawn order: the last one drawn lies lowest (G10.9)
-            holder[ticket] = IN_DECK
-            returned[ticket] = seat
+            s.holder[ticket] = IN_DECK
+            s.returned[ticket] = seat
             if ticket < SHORT_TICKETS:
-                s.short_deck = (ticket, *s.short_deck)
+                s.short_deck = (ticket,) + s.short_deck
             else:
-                s.long_deck = (ticket, *s.long_deck)
-    s.holder = tuple(holder)
-    s.returned = tuple(returned)
-    _nothing_pending(s)
+                s.long_deck = (ticket,) + s.long_deck
     _end_action(s)
-
-
-def _nothing_pending(s: Position) -> None:
-    at = s.seat * DRAWN
-    s.pending = (*s.pending[:at], *NO_TICKETS, *s.pending[at + DRAWN :])
 
 
 def _keep_at_setup(s: Position, mask: int) -> None:
     seat = s.seat
-    holder = list(s.holder)
+    at = seat * DRAWN
     for i in range(DRAWN):
-        holder[s.pending[seat * DRAWN + i]] = seat if mask >> i & 1 else ASIDE - seat
-    s.holder = tuple(holder)
-    _nothing_pending(s)
+        s.holder[s.pending[at + i]] = seat if mask >> i & 1 else ASIDE - seat
+        s.pending[at + i] = -1
     _next_at_setup(s, TURN)
 
 
@@ -504,7 +503,7 @@ def _next_at_setup(s: Position, following: int) -> None:
 
 def _shuffle_tickets(s: Position) -> None:
     """The rejected tickets go back and both decks are shuffled (G2.19, G2.20)."""
-    s.holder = tuple([IN_DECK if holder <= ASIDE else holder for holder in s.holder])
+    s.holder = [IN_DECK if holder <= ASIDE else holder for holder in s.holder]
     short = [ticket for ticket in range(SHORT_TICKETS) if s.holder[ticket] == IN_DECK]
     long = [ticket for ticket in range(SHORT_TICKETS, TICKET_COUNT) if s.holder[ticket] == IN_DECK]
     s.chance.shuffle(short)

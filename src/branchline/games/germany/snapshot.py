@@ -218,9 +218,6 @@ def _fill_figures(s: Position, data: dict[str, Json]) -> None:
 
 def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
     placed = [False] * TICKET_COUNT
-    holder = list(s.holder)
-    pending = list(s.pending)
-    returned = list(s.returned)
 
     def pick(value: Json, place: str) -> list[int]:
         found = [named(ticket, place, TICKET, "ticket of this board") for ticket in items(value, place)]
@@ -235,11 +232,11 @@ def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
             rows = items(data[key], f"snapshot.{key}", s.seats)
             found = pick(rows[seat], f"snapshot.{key}[{seat}]")
             for ticket in found:
-                holder[ticket] = keeper
+                s.holder[ticket] = keeper
             if key == "pending":
                 if len(found) > DRAWN:
                     raise ValueError(f"snapshot.pending[{seat}]: at most {DRAWN} tickets are drawn at once")
-                pending[seat * DRAWN : seat * DRAWN + len(found)] = found
+                s.pending[seat * DRAWN : seat * DRAWN + len(found)] = found
     s.short_deck = tuple(pick(data["short_deck"], "snapshot.short_deck")[::-1])
     s.long_deck = tuple(pick(data["long_deck"], "snapshot.long_deck")[::-1])
     for deck, name, short in ((s.short_deck, "short_deck", True), (s.long_deck, "long_deck", False)):
@@ -251,9 +248,6 @@ def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
         raise ValueError(f"snapshot: the ticket {missing[0]!r} lies nowhere")
     for name, seat in fields(data["returned"], "snapshot.returned").items():
         ticket = named(name, "snapshot.returned", TICKET, "ticket of this board")
-        if holder[ticket] != IN_DECK:
+        if s.holder[ticket] != IN_DECK:
             raise ValueError(f"snapshot.returned: the ticket {name!r} lies in no deck")
-        returned[ticket] = whole(seat, f"snapshot.returned.{name}", 0, s.seats - 1)
-    s.holder = tuple(holder)
-    s.pending = tuple(pending)
-    s.returned = tuple(returned)
+        s.returned[ticket] = whole(seat, f"snapshot.returned.{name}", 0, s.seats - 1)

@@ -15,6 +15,7 @@ from branchline.games.germany.board import (
     SLOTS,
     START_WAGONS,
     TICKET_COUNT,
+    WORDS,
 )
 from branchline.games.germany.position import IN_DECK, OVER, SETUP_MIX, Position
 from branchline.games.germany.refusals import refusal
@@ -106,13 +107,14 @@ class State(Position):
             self.wagons[:],
             self.points[:],
             self.owner,
-            self.open[:],
+            self.free[:],
+            self.barred[:],
             self.net[:],
             self.figures,
             self.carried[:],
-            self.holder,
-            self.returned,
-            self.pending,
+            self.holder[:],
+            self.returned[:],
+            self.pending[:],
             self.short_deck,
             self.long_deck,
         )
@@ -142,7 +144,8 @@ class State(Position):
             self.wagons,
             self.points,
             self.owner,
-            self.open,
+            self.free,
+            self.barred,
             self.net,
             self.figures,
             self.carried,
@@ -188,13 +191,14 @@ def empty(seats: int, options: tuple[int, ...]) -> State:
         [START_WAGONS] * seats,
         [0] * seats,  # points
         (-1,) * ROUTE_COUNT,  # owner
-        list(ALL_ROUTES) * seats,  # open
-        [tuple(range(NODES))] * seats,  # net
+        list(ALL_ROUTES),  # free
+        [0] * (seats * WORDS),  # barred
+        [bytes(range(NODES))] * seats,  # net
         (-1,) * FIGURES,
         [0] * (seats * FIGURE_KINDS),  # carried
-        (IN_DECK,) * TICKET_COUNT,  # holder
-        (-1,) * TICKET_COUNT,  # returned
-        (-1,) * (seats * DRAWN),  # pending
+        [IN_DECK] * TICKET_COUNT,  # holder
+        [-1] * TICKET_COUNT,  # returned
+        [-1] * (seats * DRAWN),  # pending
         (),  # short_deck
         (),  # long_deck
     )

@@ -14,11 +14,9 @@ from branchline.games.germany.board import (
     ROUTE_COUNT,
     ROUTES,
     SHORT_TICKETS,
-    SIBLINGS,
     TICKET_COUNT,
     TICKETS,
     WORD,
-    WORDS,
 )
 from branchline.games.germany.options import options_of
 from branchline.games.germany.position import (
@@ -140,9 +138,7 @@ def owners(s: Position) -> dict[str, int]:
 
 def closed(s: Position, route: int) -> bool:
     """Free, but open to nobody any more (G7.4)."""
-    if s.owner[route] >= 0 or not SIBLINGS[route]:
-        return False
-    return all(not s.open[seat * WORDS + WORD[route]] & BIT[route] for seat in range(s.seats))
+    return s.owner[route] < 0 and not s.free[WORD[route]] & BIT[route]
 
 
 def pending(s: Position, seat: int) -> list[int]:

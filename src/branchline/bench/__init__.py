@@ -1,0 +1,1 @@
+"""How fast the engine is, always as ratios within one run on one machine."""

@@ -1,0 +1,55 @@
+"""`branchline fuzz`: random games with every invariant checked; a game that breaks one is kept as a record."""
+
+import argparse
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from branchline.games import GAMES, find
+from branchline.record import Record
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `branchline fuzz`."""
+    parser.description = (
+        "Play random games and check every invariant of the rules at every step. The first game that breaks one "
+        "(or crashes, or does not end) is written as a record, to be replayed with `branchline replay`."
+    )
+    parser.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--games", type=int, default=2000, metavar="N", help="for each number of seats (default: 2000)")
+    parser.add_argument("--seats", type=int, metavar="N", help="only this number of seats (default: each in turn)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first seed (default: 0)")
+    parser.add_argument(
+        "--dump", type=Path, default=Path("broken.json"), metavar="FILE", help="where a failing game goes"
+    )
+
+
+def main(args: argparse.Namespace) -> int:
+    """0 if every game held, 1 if one broke, 2 for a wrong argument."""
+    game = find(args.game)
+    checks = import_module(f"branchline.games.{game.name}.invariants")
+    if args.games < 1:
+        raise ValueError(f"--games: {args.games} is not possible; at least 1 is")
+    for seats in [args.seats] if args.seats is not None else game.seats:
+        game.new(seats, args.seed)
+        for i in range(args.games):
+            if not _holds(checks, game.name, seats, args.seed + i, args.dump):
+                return 1
+            if sys.stderr.isatty() and i % 20 == 0:
+                print(f"\r{seats} seats: {i} of {args.games} games", end="", file=sys.stderr, flush=True)
+        if sys.stderr.isatty():
+            print("\r" + " " * 60, end="\r", file=sys.stderr)
+        print(f"{seats} seats: {args.games} games hold.", flush=True)
+    return 0
+
+
+def _holds(checks: ModuleType, name: str, seats: int, seed: int, dump: Path) -> bool:
+    game = find(name)
+    try:
+        checks.watched_game(game, seats, seed, {}, checks.wanderer(game, seed))
+    except checks.Broken as broken:
+        Record(name, seats, seed, {}, broken.actions).save(dump)
+        print(f"{seats} seats, seed {seed}: {broken} The game is in {dump}.", file=sys.stderr)
+        return False
+    return True
