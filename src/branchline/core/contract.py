@@ -3,7 +3,7 @@
 `docs/contract.md` tells it in words; `tests/conformance` holds every game to it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from branchline.core.errors import IllegalMove
@@ -57,8 +57,13 @@ class Option:
             return f"a whole number from {self.least} to {self.most}"
         return ", ".join(str(choice) for choice in self.choices)
 
-    def check(self, value: object) -> bool:
-        """Whether this value may be chosen. True is not 1 here: JSON tells them apart, and so do we."""
+    def check(self, value: object) -> None:
+        """Raises a ValueError that says what is allowed, unless this value is."""
+        if not self._takes(value):
+            raise ValueError(f"{value!r} is not possible; allowed is {self.allowed()}")
+
+    def _takes(self, value: object) -> bool:
+        """True is not 1 here: JSON tells them apart, and so do we."""
         if self.kind == "bool":
             return isinstance(value, bool)
         if isinstance(value, bool):
@@ -119,18 +124,21 @@ class Game(Protocol):
     def tell(self, before: State, action: int, after: State, seat: int | None) -> list[Line]: ...
     def why(self, state: State, seat: int, about: Json) -> IllegalMove | None: ...
     def sheet(self, state: State) -> list[dict[str, Json]]: ...
+    def doing(self, action: int, view: Json) -> Line: ...
+    def looking(self, view: Json) -> Iterator[Line]: ...
+    def counting(self, entry: Json, rank: int) -> Iterator[tuple[int, Line]]: ...
     def check_board(self, data: Json) -> list[Problem]: ...
 
 
 def check_setup(
     game: str, seats: object, allowed: range, seed: object, options: object, known: Mapping[str, Option]
-) -> dict[str, bool | int | str]:
-    """The arguments of `new`, checked; the result holds every option of the game."""
+) -> tuple[int, int, dict[str, bool | int | str]]:
+    """The arguments of `new`, checked: seats, seed, and every option of the game."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed:
         raise ValueError(f"seats: {seats!r} is not possible; {game} is played by {allowed[0]} to {allowed[-1]}")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
         raise ValueError(f"seed: {seed!r} is not possible; a seed is a whole number from 0 to {MOST_SEED}")
-    return check_options(game, options, known)
+    return seats, seed, check_options(game, options, known)
 
 
 def check_options(game: str, options: object, known: Mapping[str, Option]) -> dict[str, bool | int | str]:
@@ -144,10 +152,19 @@ def check_options(game: str, options: object, known: Mapping[str, Option]) -> di
     chosen: dict[str, bool | int | str] = {}
     for name, option in known.items():
         value: Json = given.get(name, option.default)
-        if not option.check(value):
-            raise ValueError(f"option {name}: {value!r} is not possible; allowed is {option.allowed()}")
+        try:
+            option.check(value)
+        except ValueError as error:
+            raise ValueError(f"option {name}: {error}") from None
         chosen[name] = value
     return chosen
+
+
+def check_seat(seat: object, seats: int) -> int:
+    """A seat of the table."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+        raise ValueError(f"seat: {seat!r} is not at this table; allowed are 0 to {seats - 1}")
+    return seat
 
 
 def ranked(keys: Sequence[tuple[int, ...]]) -> list[int]:

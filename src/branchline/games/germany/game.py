@@ -1,13 +1,13 @@
 """Ticket to Ride: Germany, as the rest of the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from branchline.core.contract import Json, Line, Option, Problem, check_options, check_setup
 from branchline.core.contract import State as AnyState
 from branchline.core.errors import IllegalMove
 from branchline.core.reading import whole
-from branchline.games.germany import boardcheck, refusals, scoring, snapshot, tell, text
+from branchline.games.germany import boardcheck, refusals, scoring, snapshot, tell, text, words
 from branchline.games.germany.actions import ACTIONS
 from branchline.games.germany.board import BOARD, BOARD_VERSION
 from branchline.games.germany.options import OPTIONS, rules_of
@@ -28,10 +28,11 @@ class Germany:
         self.board_version: Final = BOARD_VERSION
         self.board: Final = BOARD
 
-    def new(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> State:
-        chosen = check_setup(self.name, seats, self.seats, seed, options, OPTIONS)
-        state = empty(seats, _rules(chosen, seats))
-        lay_out(state, seed)
+    # `object`, because a compiled function would meet anything else with an error of its own, not with ours.
+    def new(self, seats: object, seed: object, options: object = None) -> State:
+        places, luck, chosen = check_setup(self.name, seats, self.seats, seed, options, OPTIONS)
+        state = empty(places, _rules(chosen, places))
+        lay_out(state, luck)
         return state
 
     def load(self, data: Json) -> State:
@@ -41,7 +42,7 @@ class Germany:
         snapshot.fill(state, found)
         return state
 
-    def action(self, action: int) -> dict[str, Json]:
+    def action(self, action: object) -> dict[str, Json]:
         return text.as_data(action)
 
     def tell(self, before: AnyState, action: int, after: AnyState, seat: int | None) -> list[Line]:
@@ -52,6 +53,15 @@ class Germany:
 
     def sheet(self, state: AnyState) -> list[dict[str, Json]]:
         return scoring.sheet(_own(state))
+
+    def doing(self, action: object, view: Json) -> Line:
+        return words.doing(text.as_data(action), view)
+
+    def looking(self, view: Json) -> Iterator[Line]:
+        return words.looking(view)
+
+    def counting(self, entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
+        return words.counting(entry, rank)
 
     def check_board(self, data: Json) -> list[Problem]:
         return boardcheck.check(data)

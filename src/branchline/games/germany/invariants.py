@@ -10,10 +10,12 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Final, NamedTuple, Protocol
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
 
-from branchline.games.germany.position import KEEP_TICKETS as KEEP
+from branchline.games.germany.game import Germany
 from branchline.games.germany.position import (
+    KEEP_TICKETS,
     PASSENGER_A,
     PASSENGER_B,
     SECOND,
@@ -21,6 +23,7 @@ from branchline.games.germany.position import (
     SETUP_MIX,
     TURN,
 )
+from branchline.games.germany.state import State
 
 _BOARD: Final[dict[str, Any]] = json.loads(
     resources.files("branchline.games.germany").joinpath("board.json").read_text(encoding="utf-8")
@@ -56,8 +59,16 @@ RUNAWAY: Final = 5000
 
 _SETUP: Final = (SETUP_MIX, SETUP_KEEP)
 # The phases an action of each kind may lead to while the same player goes on with the same turn.
-_INSIDE: Final = {"take": (SECOND,), "draw": (SECOND,), "tickets": (KEEP,), "claim": (PASSENGER_A, PASSENGER_B),
-                  "passenger": (PASSENGER_B,), "keep": (), "stop": (), "pass": ()}  # fmt: skip
+_INSIDE: Final[dict[str, tuple[int, ...]]] = {
+    "take": (SECOND,),
+    "draw": (SECOND,),
+    "tickets": (KEEP_TICKETS,),
+    "claim": (PASSENGER_A, PASSENGER_B),
+    "passenger": (PASSENGER_B,),
+    "keep": (),
+    "stop": (),
+    "pass": (),
+}
 
 
 class Broken(AssertionError):
@@ -70,76 +81,16 @@ class Broken(AssertionError):
         self.actions = []
 
 
-class Watched(Protocol):
-    """The fields of a state that are looked at."""
-
-    seats: int
-    seat: int
-    phase: int
-    turn: int
-    turns_left: int
-    last_round_by: int
-    forced_passes: int
-    resets: int
-
-    @property
-    def hands(self) -> Sequence[int]: ...
-    @property
-    def shown(self) -> Sequence[int]: ...
-    @property
-    def deck(self) -> Sequence[int]: ...
-    @property
-    def discard(self) -> Sequence[int]: ...
-    @property
-    def display(self) -> Sequence[int]: ...
-    @property
-    def owner(self) -> Sequence[int]: ...
-    @property
-    def figures(self) -> Sequence[int]: ...
-    @property
-    def carried(self) -> Sequence[int]: ...
-    @property
-    def wagons(self) -> Sequence[int]: ...
-    @property
-    def points(self) -> Sequence[int]: ...
-    @property
-    def holder(self) -> Sequence[int]: ...
-    @property
-    def short_deck(self) -> Sequence[int]: ...
-    @property
-    def long_deck(self) -> Sequence[int]: ...
-    @property
-    def pending(self) -> Sequence[int]: ...
-    @property
-    def over(self) -> bool: ...
-    def legal(self) -> list[int]: ...
-    def play(self, action: int) -> None: ...
-    def notation(self, action: int) -> str: ...
-    def scores(self) -> list[int]: ...
-    def ranks(self) -> list[int]: ...
-    def snapshot(self) -> dict[str, Any]: ...
-
-
-class Ruled(Protocol):
-    """What is asked of the game itself."""
-
-    @property
-    def actions(self) -> int: ...
-    def new(self, seats: int, seed: int, options: Mapping[str, Any]) -> Any: ...
-    def action(self, a: int) -> dict[str, Any]: ...
-    def sheet(self, state: Any) -> list[dict[str, Any]]: ...
-
-
 @cache
-def _actions(game: Ruled) -> tuple[dict[str, Any], ...]:
+def _actions(game: Germany) -> tuple[dict[str, Any], ...]:
     return tuple(game.action(a) for a in range(game.actions))
 
 
-def completed(owner: Sequence[int], seat: int, a: str, b: str) -> bool:
-    """Whether the routes of this seat join the two locations (G11)."""
-    reached = set(MEETS[a])
+def completed(owner: Sequence[int], seat: int, ticket: int) -> bool:
+    """Whether the routes of this seat join the two locations of a ticket (G11)."""
+    a, b = TICKETS[ticket]["a"], TICKETS[ticket]["b"]
     # Each dead end of a country is a start of its own: they are not joined with each other.
-    for start in reached:
+    for start in MEETS[a]:
         seen = {start}
         edge = [start]
         while edge:
@@ -169,10 +120,11 @@ def passenger_points(counts: Sequence[int], zero_scores: bool) -> list[int]:
 class Watch:
     """Follows one game: `offered` before a choice, `step` after each action, `end` once it is over."""
 
-    def __init__(self, game: Ruled, state: Watched) -> None:
+    def __init__(self, game: Germany, state: State) -> None:
         options = state.snapshot()["options"]
         self.game = game
         self.actions = _actions(game)
+        self.passing = next(what["id"] for what in self.actions if what["kind"] == "pass")
         self.eager: bool = options["reshuffle"] == "eager"
         self.most_resets: int = options["max_loco_resets"]
         self.zero_passengers: bool = options["zero_passengers_score"]
@@ -188,27 +140,27 @@ class Watch:
                 self._count_route(r, seat)
         self._remember(state)
         self.resets = 0
-        self.display = []
+        self.display = [-1] * 5
         self._cards(state)
         self._figures(state, state.figures)
         self._tickets(state)
         self._remember(state)
         self._start_turn(state)
 
-    def offered(self, state: Watched, legal: list[int]) -> None:
+    def offered(self, state: State, legal: list[int]) -> None:
         if not legal:
             raise Broken(f"GI13: seat {state.seat} has no legal action in phase {state.phase}")
-        if any(a >= b for a, b in zip(legal, legal[1:], strict=False)):
+        if any(a >= b for a, b in pairwise(legal)):
             raise Broken(f"GI13: the legal actions {legal} are not rising")
-        if len(legal) > 1 and any(self.actions[a]["kind"] == "pass" for a in (legal[0], legal[-1])):
+        if len(legal) > 1 and self.passing in legal:
             raise Broken(f"GI13: a pass is offered beside {len(legal) - 1} other actions")
 
-    def step(self, action: int, state: Watched) -> None:
+    def step(self, action: int, state: State) -> None:
         """Checks the state after `action`; the state before is the one seen last."""
         what = self.actions[action]
         kind: str = what["kind"]
-        if state.hands != self.hands or state.deck != self.deck or state.display != self.display \
-                or state.discard != self.discard:  # fmt: skip
+        cards = (state.hands, state.shown, state.deck, state.display, state.discard)
+        if cards != (self.hands, self.shown, self.deck, self.display, self.discard):
             self._cards(state)
         if kind == "claim":
             self._claim(what, state)
@@ -225,13 +177,14 @@ class Watch:
         if state.turn != self.turn_of_last_start:
             self._start_turn(state)
 
-    def _remember(self, state: Watched) -> None:
+    def _remember(self, state: State) -> None:
         self.seat = state.seat
         self.phase = state.phase
         self.turn = state.turn
         self.turns_left = state.turns_left
         self.resets = state.resets
         self.hands = state.hands[:]
+        self.shown = state.shown[:]
         self.deck = state.deck[:]
         self.display = state.display[:]
         self.discard = state.discard[:]
@@ -242,7 +195,7 @@ class Watch:
         self.carried = state.carried[:]
         self.holder = state.holder[:]
 
-    def _cards(self, state: Watched) -> None:
+    def _cards(self, state: State) -> None:
         hands, deck, display, discard = state.hands, state.deck, state.display, state.discard
         for kind in range(9):
             cards = sum(hands[kind::9]) + deck.count(kind) + display.count(kind) + discard[kind]
@@ -270,7 +223,7 @@ class Watch:
         self.track[seat] += POINTS[r]
         self.routes[seat] += 1
 
-    def _claim(self, what: dict[str, Any], state: Watched) -> None:
+    def _claim(self, what: dict[str, Any], state: State) -> None:
         seat = self.seat
         r = ROUTES[what["route"]]
         if self.owner[r] != -1:
@@ -292,7 +245,7 @@ class Watch:
         if list(state.points) != self.track:
             raise Broken(f"GI6: the track shows {state.points}, the routes are worth {self.track}")
 
-    def _figures(self, state: Watched, before: Sequence[int]) -> None:
+    def _figures(self, state: State, before: Sequence[int]) -> None:
         for colour in range(6):
             figures = state.figures.count(colour) + sum(state.carried[colour::6])
             if figures != FIGURES_OF_A_COLOUR:
@@ -306,7 +259,7 @@ class Watch:
             if carried > 2 * self.routes[p]:
                 raise Broken(f"GI8: seat {p} has {carried} passengers from {self.routes[p]} routes")
 
-    def _tickets(self, state: Watched) -> None:
+    def _tickets(self, state: State) -> None:
         pending = [t for t in state.pending if t != -1]
         lying = [*state.short_deck, *state.long_deck]
         if any(t >= SHORT for t in state.short_deck) or any(t < SHORT for t in state.long_deck):
@@ -323,15 +276,15 @@ class Watch:
                 if not least <= held <= most:
                     raise Broken(f"GI10: seat {p} holds {held} tickets, not {least} to {most}")
 
-    def _start_turn(self, state: Watched) -> None:
+    def _start_turn(self, state: State) -> None:
         self.turn_of_last_start = state.turn
         if state.seat >= 0:
             self.before = self._holdings(state, state.seat)
 
-    def _holdings(self, state: Watched, seat: int) -> tuple[int, int, int]:
+    def _holdings(self, state: State, seat: int) -> tuple[int, int, int]:
         return sum(state.hands[seat * 9 : seat * 9 + 9]), self.routes[seat], state.holder.count(seat)
 
-    def _time(self, what: dict[str, Any], state: Watched) -> None:
+    def _time(self, what: dict[str, Any], state: State) -> None:
         """Turns: what one brought (GI12), whose is next, and when the last round runs (GI15)."""
         seat = self.seat
         if self.phase in _SETUP:
@@ -344,51 +297,54 @@ class Watch:
                 raise Broken(f"GI12: {what['notation']} led to phase {state.phase} of seat {state.seat} in one turn")
             return
         self.turns[seat] += 1
-        cards, routes, tickets = (now - old for now, old in
-                                  zip(self._holdings(state, seat), self.before, strict=True))  # fmt: skip
-        gains = (1 <= cards <= 2 and routes == tickets == 0, routes == 1 and cards < 0 and tickets == 0,
-                 1 <= tickets <= 4 and cards == routes == 0, what["kind"] == "pass" and cards == routes == tickets == 0)  # fmt: skip
+        after = self._holdings(state, seat)
+        cards, routes, tickets = (now - old for now, old in zip(after, self.before, strict=True))
+        gains = [
+            1 <= cards <= 2 and routes == tickets == 0,
+            routes == 1 and cards < 0 and tickets == 0,
+            1 <= tickets <= 4 and cards == routes == 0,
+            what["kind"] == "pass" and cards == routes == tickets == 0,
+        ]
         if state.turn != self.turn + 1 or gains.count(True) != 1:
             raise Broken(f"GI12: the turn of seat {seat} brought {cards} cards, {routes} routes, {tickets} tickets")
         if self.triggered < 0:
             if (state.wagons[seat] <= FEW_WAGONS) != (state.last_round_by == seat):
-                raise Broken(f"GI15: seat {seat} ended its turn with {state.wagons[seat]} wagons, "
-                             f"last round by {state.last_round_by}")  # fmt: skip
+                left = f"{state.wagons[seat]} wagons, last round by {state.last_round_by}"
+                raise Broken(f"GI15: seat {seat} ended its turn with {left}")
             if state.last_round_by == seat:
                 self.triggered = state.turn
-        left = -1 if self.triggered < 0 else self.seats - (state.turn - self.triggered)
+        turns = -1 if self.triggered < 0 else self.seats - (state.turn - self.triggered)
         blocked = state.forced_passes >= self.seats
-        if state.over != (left == 0 or blocked) or (not blocked and state.turns_left != left):
-            raise Broken(f"GI15: {state.turns_left} turns are left, {left} should be; over: {state.over}")
+        if state.over != (turns == 0 or blocked) or (not blocked and state.turns_left != turns):
+            raise Broken(f"GI15: {state.turns_left} turns are left, {turns} should be; over: {state.over}")
         if not state.over and state.seat != (seat + 1) % self.seats:
             raise Broken(f"GI16: seat {state.seat} plays after seat {seat}")
 
-    def end(self, state: Watched) -> None:
+    def end(self, state: State) -> None:
         """Counts the whole game again from the routes, tickets and passengers on the table."""
         if max(self.turns) - min(self.turns) > 1:
             raise Broken(f"GI16: the seats took {self.turns} turns")
         sheet = self.game.sheet(state)
-        seats = range(self.seats)
-        done = [[t for t, holder in enumerate(state.holder) if holder == p
-                 and completed(state.owner, p, TICKETS[t]["a"], TICKETS[t]["b"])] for p in seats]  # fmt: skip
+        held = [[t for t, holder in enumerate(state.holder) if holder == p] for p in range(self.seats)]
+        done = [[t for t in held[p] if completed(state.owner, p, t)] for p in range(self.seats)]
         most = max(map(len, done))
         by_colour = [passenger_points(state.carried[k::6], self.zero_passengers) for k in range(6)]
-        totals: list[int] = []
-        for p in seats:
-            tickets = sum(TICKETS[t]["value"] * (1 if t in done[p] else -1)
-                          for t, holder in enumerate(state.holder) if holder == p)  # fmt: skip
-            globetrotter = 15 if len(done[p]) == most and (most or self.zero_globetrotter) else 0
+        keys: list[tuple[int, int, int]] = []
+        for p in range(self.seats):
             figures = [points[p] for points in by_colour]
             if [line["points"] for line in sheet[p]["passengers"]] != figures:
                 raise Broken(f"GI19: the sheet gives seat {p} {sheet[p]['passengers']}, the count {figures}")
-            totals.append(self.track[p] + tickets + globetrotter + sum(figures))
-            if (sheet[p]["route_points"], sheet[p]["ticket_points"], sheet[p]["globetrotter"], sheet[p]["total"]) != (
-                    self.track[p], tickets, globetrotter, totals[p]):  # fmt: skip
-                raise Broken(f"GI18: the sheet of seat {p} is {sheet[p]}, the count {self.track[p]} for routes, "
-                             f"{tickets} for tickets, {globetrotter}, {sum(figures)} for passengers")  # fmt: skip
-        if state.scores() != totals:
-            raise Broken(f"GI18: the scores are {state.scores()}, the count gives {totals}")
-        keys = [(totals[p], len(done[p]), sum(state.carried[p * 6 : p * 6 + 6])) for p in seats]
+            tickets = sum(TICKETS[t]["value"] * (1 if t in done[p] else -1) for t in held[p])
+            globetrotter = 15 if len(done[p]) == most and (most or self.zero_globetrotter) else 0
+            count = [self.track[p], tickets, globetrotter, sum(figures)]
+            names = ("route_points", "ticket_points", "globetrotter", "passenger_points")
+            if [sheet[p][name] for name in names] != count or sheet[p]["total"] != sum(count):
+                raise Broken(
+                    f"GI18: the sheet of seat {p} is {sheet[p]}, the count {dict(zip(names, count, strict=True))}"
+                )
+            keys.append((sum(count), len(done[p]), sum(state.carried[p * 6 : p * 6 + 6])))
+        if state.scores() != [total for total, _, _ in keys]:
+            raise Broken(f"GI18: the scores are {state.scores()} for (score, tickets, passengers) {keys}")
         if state.ranks() != [1 + sum(other > key for other in keys) for key in keys]:
             raise Broken(f"GI18: the places are {state.ranks()} for (score, tickets, passengers) {keys}")
 
@@ -397,13 +353,13 @@ class Game(NamedTuple):
     """A game that was played to its end under watch."""
 
     actions: list[str]
-    state: Any
+    state: State
 
 
-Choose = Callable[[Any, list[int]], int]
+Choose = Callable[[State, list[int]], int]
 
 
-def wanderer(game: Ruled, seed: int) -> Choose:
+def wanderer(game: Germany, seed: int) -> Choose:
     """A player without a plan but with a mood, so that games also reach the rare places: an empty deck, no tickets
     left, forced passes."""
     chance = random.Random(seed)
@@ -411,7 +367,7 @@ def wanderer(game: Ruled, seed: int) -> Choose:
     mood = chance.choice(("any", "any", "kinds", "cards", "tickets", "routes"))
     liked = {"cards": ("draw", "take"), "tickets": ("tickets",), "routes": ("claim",)}.get(mood, ())
 
-    def choose(state: Any, legal: list[int]) -> int:
+    def choose(state: State, legal: list[int]) -> int:
         if mood != "any" and chance.random() < 0.95:
             favourites = [a for a in legal if kinds[a] in liked]
             if favourites:
@@ -424,11 +380,11 @@ def wanderer(game: Ruled, seed: int) -> Choose:
     return choose
 
 
-def watched_game(game: Ruled, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Game:
+def watched_game(game: Germany, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Game:
     """Plays one game to its end with every step checked. Whatever goes wrong is a `Broken` that holds the game."""
     actions: list[str] = []
     try:
-        state: Any = game.new(seats, seed, options)
+        state = game.new(seats, seed, options)
         watch = Watch(game, state)
         while not state.over:
             legal = state.legal()
@@ -444,7 +400,7 @@ def watched_game(game: Ruled, seats: int, seed: int, options: Mapping[str, Any],
         broken.actions = actions
         raise
     except Exception as crash:
-        broken = Broken(f"GI14: {type(crash).__name__}: {crash}")
-        broken.actions = actions
-        raise broken from crash
+        found = Broken(f"GI14: {type(crash).__name__}: {crash}")
+        found.actions = actions
+        raise found from crash
     return Game(actions, state)

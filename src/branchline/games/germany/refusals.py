@@ -92,12 +92,9 @@ def _many(count: int, one: str, many: str) -> str:
 def refusal(s: Position, action: object) -> IllegalMove | None:
     """None if the action is legal now, else why it is not."""
     if not known(action):
-        return _refuse(
-            "G3.3",
-            "unknown-action",
-            f"There is no action {action}; choose one of those that are possible now.",
-            action=action if isinstance(action, int) and not isinstance(action, bool) else repr(action),
-        )
+        given = repr(action)
+        text = f"There is no action {given}; choose one of those that are possible now."
+        return _refuse("G3.3", "unknown-action", text, action=given)
     assert isinstance(action, int)
     if s.phase == OVER:
         return _refuse("G12.6", "over", "The game is over; there is nothing left to play.")
@@ -272,9 +269,9 @@ def _short_name(place: int) -> str:
 
 def why(s: Position, seat: int, about: Json) -> IllegalMove | None:
     """Why a thing on the board offers this seat nothing now."""
-    if not isinstance(about, dict) or list(about) != ["route"] or about["route"] not in ROUTE:
+    if not isinstance(about, dict) or list(about) != ["route"] or str(about["route"]) not in ROUTE:
         raise ValueError(f"about: {about!r} is not possible; ask about a route of this board")
-    route = ROUTE[about["route"]]
+    route = ROUTE[str(about["route"])]
     if s.phase == OVER:
         return refusal(s, FIRST_CLAIM[route])
     refused = why_not_route(s, seat, route)

@@ -13,8 +13,6 @@ from branchline.games.germany.rules import SETUP_LEAST, tickets_pending
 
 def resample(s: Position, seat: int, seed: int) -> None:
     """Draws anew, in place, what `seat` cannot know. The game's own chance goes on from a fresh stream too."""
-    if not 0 <= seat < s.seats:
-        raise ValueError(f"seat: {seat!r} is not at this table; allowed are 0 to {s.seats - 1}")
     chance = seeded(seed)
     _deal_cards(s, seat, chance)
     if s.phase != OVER:  # at the end all tickets are known; only the order of the decks is not
@@ -64,21 +62,40 @@ def _choose_kept(s: Position, seat: int, chance: Chance) -> None:
 
 
 def _deal_tickets(s: Position, seat: int, chance: Chance, first: int, end: int) -> None:
-    """Mixes the tickets of one kind that the seat cannot know over the places they lie in."""
-    places = [t for t in range(first, end) if not _known(s, seat, t)]
-    mixed = places[:]
-    chance.shuffle(mixed)
-    becomes = list(range(TICKET_COUNT))
-    for old, new in zip(places, mixed, strict=True):
-        becomes[old] = new
+    """Deals the tickets of one kind that the seat cannot know into the places where some of them lie.
+
+    Tickets and places are taken in an order that does not depend on the truth: whoever knows as much as the
+    seat would deal the same.
+    """
+    unknown = [ticket for ticket in range(first, end) if not _known(s, seat, ticket)]
+    deck = list(s.short_deck if first == 0 else s.long_deck)
     holder = s.holder[:]
     returned = s.returned[:]
-    for old in places:
-        s.holder[becomes[old]] = holder[old]
-        s.returned[becomes[old]] = returned[old]
-    s.short_deck = tuple([becomes[ticket] for ticket in s.short_deck])
-    s.long_deck = tuple([becomes[ticket] for ticket in s.long_deck])
-    s.pending = [ticket if ticket < 0 else becomes[ticket] for ticket in s.pending]
+    chance.shuffle(unknown)
+    for i, old in enumerate(deck):
+        if returned[old] != seat:
+            deck[i] = unknown.pop()
+            s.holder[deck[i]] = IN_DECK
+            s.returned[deck[i]] = returned[old]
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for i in range(other * DRAWN, (other + 1) * DRAWN):
+            if first <= s.pending[i] < end:
+                s.pending[i] = _put(s, unknown.pop(), PENDING + other)
+        for place in (other, ASIDE - other):
+            for _ in range(holder[first:end].count(place)):
+                _put(s, unknown.pop(), place)
+    if first == 0:
+        s.short_deck = tuple(deck)
+    else:
+        s.long_deck = tuple(deck)
+
+
+def _put(s: Position, ticket: int, place: int) -> int:
+    s.holder[ticket] = place
+    s.returned[ticket] = -1
+    return ticket
 
 
 def _known(s: Position, seat: int, ticket: int) -> bool:

@@ -246,8 +246,8 @@ def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
     missing = [TICKETS[ticket] for ticket in range(TICKET_COUNT) if not placed[ticket]]
     if missing:
         raise ValueError(f"snapshot: the ticket {missing[0]!r} lies nowhere")
-    for name, seat in fields(data["returned"], "snapshot.returned").items():
+    for name, knower in fields(data["returned"], "snapshot.returned").items():
         ticket = named(name, "snapshot.returned", TICKET, "ticket of this board")
         if s.holder[ticket] != IN_DECK:
             raise ValueError(f"snapshot.returned: the ticket {name!r} lies in no deck")
-        s.returned[ticket] = whole(seat, f"snapshot.returned.{name}", 0, s.seats - 1)
+        s.returned[ticket] = whole(knower, f"snapshot.returned.{name}", 0, s.seats - 1)

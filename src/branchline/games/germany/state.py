@@ -1,7 +1,7 @@
 """The state of a game of Germany: the public face of a position."""
 
 from branchline.core.chance import Chance, seeded
-from branchline.core.contract import Json
+from branchline.core.contract import Json, check_seat
 from branchline.core.errors import IllegalMove
 from branchline.games.germany import rules, scoring, text
 from branchline.games.germany.actions import DRAWN
@@ -25,7 +25,10 @@ from branchline.games.germany.view import view
 
 
 class State(Position):
-    """A game being played. `docs/contract.md` says what each name promises."""
+    """A game being played. `docs/contract.md` says what each name promises.
+
+    What comes from outside is taken as `object`, so that it is refused in our words also where the code is compiled.
+    """
 
     __slots__ = ()
 
@@ -36,10 +39,11 @@ class State(Position):
     def legal(self) -> list[int]:
         return rules.legal(self)
 
-    def play(self, action: int) -> None:
+    def play(self, action: object) -> None:
         refused = refusal(self, action)
         if refused is not None:
             raise refused
+        assert isinstance(action, int)  # what is no action at all has been refused
         rules.apply(self, action)
 
     def apply(self, action: int) -> None:
@@ -48,10 +52,10 @@ class State(Position):
     def why_not(self, action: object) -> IllegalMove | None:
         return refusal(self, action)
 
-    def notation(self, action: int) -> str:
+    def notation(self, action: object) -> str:
         return text.notation(action)
 
-    def parse(self, notation: str) -> int:
+    def parse(self, notation: object) -> int:
         return text.parse(notation)
 
     def scores(self) -> list[int]:
@@ -65,12 +69,12 @@ class State(Position):
     def snapshot(self) -> dict[str, Json]:
         return snapshot(self)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        return view(self, seat)
+    def view(self, seat: object) -> dict[str, Json]:
+        return view(self, None if seat is None else check_seat(seat, self.seats))
 
-    def resample(self, seat: int, seed: int) -> "State":
+    def resample(self, seat: object, seed: int) -> "State":
         other = self.copy()
-        resample(other, seat, seed)
+        resample(other, check_seat(seat, self.seats), seed)
         return other
 
     def playout(self, seed: int) -> int:

@@ -77,13 +77,18 @@ def known(action: object) -> bool:
     return isinstance(action, int) and not isinstance(action, bool) and 0 <= action < ACTIONS
 
 
-def notation(action: int) -> str:
+def notation(action: object) -> str:
+    return NOTATION[_checked(action)]
+
+
+def _checked(action: object) -> int:
     if not known(action):
         raise ValueError(f"action: {action!r} is unknown; actions are whole numbers from 0 to {ACTIONS - 1}")
-    return NOTATION[action]
+    assert isinstance(action, int)
+    return action
 
 
-def parse(text: str) -> int:
+def parse(text: object) -> int:
     """The action a notation names. Spaces and order of the parts are forgiven, nothing else is."""
     if not isinstance(text, str):
         raise ValueError(f"notation: a text is needed, not {type(text).__name__}")
@@ -119,8 +124,9 @@ def _tidy_claim(words: list[str]) -> str:
     return tidy
 
 
-def as_data(action: int) -> dict[str, Json]:
+def as_data(given: object) -> dict[str, Json]:
     """An action as the page and other programs read it."""
+    action = _checked(given)
     facts: dict[str, Json] = {"id": action, "notation": notation(action)}
     if action >= CLAIM:
         claim = action - CLAIM

@@ -1,0 +1,111 @@
+# Branchline: `make play` to play, `make test` before a change. Both set up what they need.
+
+PYTHON ?= python3
+WORKERS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+# Node comes from the lock too, so that every machine builds the page with the same one.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(LOCK_FLAGS)
+
+ENGINE := $(shell find src/branchline/core src/branchline/games -name '*.py')
+ENGINE_TESTS := tests/core tests/conformance tests/games
+PAGE := src/branchline/server/static/index.html
+PAGE_SOURCES := $(shell find web src/branchline/locale -type f -not -path 'web/node_modules/*')
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-quick fuzz bench lint format web compile browser lock clean
+
+help: ## Show what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.play compile web ## Set up, build and open the page
+	$(BIN)/branchline serve --open
+
+test: $(VENV)/.dev compile web browser lint ## Check everything: style, types, quick tests, then long ones
+	$(PYTEST) -m "not long"
+	BRANCHLINE_PURE=1 $(PYTEST) -m "not long" $(ENGINE_TESTS)
+	$(NPM) test
+	$(PYTEST) -m long
+
+test-quick: $(VENV)/.dev compile ## The quick tests, without page and browser
+	$(PYTEST) -m "not long and not browser"
+
+fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invariant checked
+	@for game in $$($(BIN)/python -c "import branchline; print(*branchline.GAMES)"); do \
+		$(BIN)/branchline fuzz $$game || exit 1; done
+
+bench: $(VENV)/.dev compile ## Measure the engine against its yardsticks
+	$(BIN)/branchline bench
+
+lint: $(VENV)/.dev web/node_modules/.installed ## Style, types, import contracts, the page's checks
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(NPM) run check
+
+format: $(VENV)/.dev ## Put the Python sources into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+web: $(PAGE) ## Build the page
+
+compile: $(VENV)/.compiled ## Compile the engine, if there is a C compiler
+
+browser: ## Find or install the browser of the tests
+	@scripts/browser --install
+
+lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer versions)
+	$(LOCK) pyproject.toml requirements/play.in --extra server -o requirements/play.txt
+	$(LOCK) pyproject.toml requirements/play.in --all-extras -c requirements/play.txt -o requirements/dev.txt
+	rm -rf web/node_modules # or npm would lock only what this platform needs
+	$(NPM) install --package-lock-only
+
+clean: ## Remove everything that was built or installed here
+	rm -rf $(VENV) build dist src/*.egg-info src/branchline/server/static web/node_modules \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src -name '*.so' -exec rm -f {} +
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment: one for playing, and the same with the tools of development added.
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Branchline needs Python 3.11 or newer as $(PYTHON); name another one: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ rm -rf $(VENV); echo "$(PYTHON) cannot make a virtual environment; on Debian install python3-venv."; exit 1; }
+
+$(VENV)/.play: requirements/play.txt pyproject.toml setup.py | $(BIN)/python
+	@echo "Installing what is needed to play; the first time takes a minute."
+	@$(PIP) install -qq --require-hashes -r requirements/play.txt
+	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
+	@echo "Installing what is needed to develop; the first time takes a minute."
+	@$(PIP) install -qq --require-hashes -r requirements/dev.txt
+	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
+	@touch $(VENV)/.play $@
+
+# Modules left from an earlier build would hide their sources, so they go first. Where nothing was compiled the next
+# `make` tries again: by then there may be a compiler.
+$(VENV)/.compiled: $(ENGINE) setup.py | $(VENV)/.play
+	@echo "Compiling the engine; this takes a minute."
+	@find src -name '*.so' -exec rm -f {} +
+	@rm -rf build
+	@BRANCHLINE_COMPILE=$${BRANCHLINE_COMPILE:-1} $(BIN)/python setup.py -q build_ext --inplace
+	@if ls src/branchline__mypyc*.so >/dev/null 2>&1; then touch $@; fi
+
+web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc | $(VENV)/.play
+	@$(NPM) ci --no-progress
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@$(NPM) run build
+	@touch $@

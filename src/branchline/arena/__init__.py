@@ -1,0 +1,6 @@
+"""Matches between computer players: seed blocks, all seat rotations, figures with intervals."""
+
+from branchline.arena.report import Figure, Report, Row
+from branchline.arena.run import run
+
+__all__ = ["Figure", "Report", "Row", "run"]

@@ -1,0 +1,166 @@
+"""`branchline arena`: a match between computer players from the command line."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+from rich.table import Table
+
+from branchline import bots
+from branchline.arena.match import Match
+from branchline.arena.report import Figure, Report
+from branchline.arena.run import Progress, run
+from branchline.core.contract import Option
+from branchline.games import GAMES, find
+
+INTERRUPTED: Final = 130  # the exit code of a command stopped by Ctrl-C
+WIDE: Final = 200
+LINE_EVERY: Final = 10.0  # seconds between two lines of progress where there is no terminal
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `branchline arena`."""
+    parser.description = (
+        "Let computer players play each other. Each seed is played with every rotation of the players over "
+        "the seats, so the number of games is rounded up to whole blocks of rotations. Intervals are 95 %, "
+        "from a bootstrap over these blocks. Ctrl-C ends the run and reports what was played."
+    )
+    parser.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="NAME,NAME,...",
+        help="one computer player for each seat: "
+        + "; ".join(f"{game} has {', '.join(bots.names(game))}" for game in GAMES),
+    )
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games (default: 200)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the whole run (default: 1)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes at work (default: all processors)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the whole report to this file")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="save every game in this folder")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run the match and print the table; 0 if all games were played, 130 after Ctrl-C."""
+    options = parse_options(args.game, args.option)
+    names = [name.strip() for name in args.bots.split(",")]
+    if args.json and not args.json.parent.is_dir():
+        raise ValueError(f"--json: there is no folder {args.json.parent}")
+    with _progress() as progress:
+        report = run(args.game, names, args.games, args.seed, options, args.jobs, progress, records=args.records)
+    show(report)
+    if args.json:
+        args.json.write_text(json.dumps(report.as_json(), indent=1) + "\n", encoding="utf-8")
+    return INTERRUPTED if report.stopped else 0
+
+
+def parse_options(game: str, given: list[str]) -> dict[str, Any]:
+    """Options of a game from `name=value` texts."""
+    known = find(game).options
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"--option {text}: write it as name=value")
+        if name not in known:
+            raise ValueError(f"option {name!r} is unknown; {game} has {', '.join(known)}")
+        options[name] = _value(name, value, known[name])
+    return options
+
+
+def _value(name: str, text: str, option: Option) -> bool | int | str:
+    readings: dict[str, bool | int | str] = {}
+    if option.kind == "bool":
+        readings = {"true": True, "false": False}
+    elif option.kind == "int":
+        readings = {str(number): number for number in range(option.least, option.most + 1)}
+    else:
+        readings = {str(choice): choice for choice in option.choices}
+    if text not in readings:
+        raise ValueError(f"option {name}: {text!r} is not possible; allowed is {option.allowed()}")
+    return readings[text]
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    """A bar on a terminal, now and then a line elsewhere; both on the error stream, beside the result."""
+    if sys.stderr.isatty():
+        columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=None)
+            yield lambda done, total: bar.update(task, completed=done, total=total)
+        return
+    last = monotonic()
+
+    def line(done: int, total: int) -> None:
+        nonlocal last
+        if monotonic() - last >= LINE_EVERY or done == total:
+            last = monotonic()
+            print(f"{done} of {total} games", file=sys.stderr, flush=True)
+
+    yield line
+
+
+def show(report: Report) -> None:
+    """The report as a table and a line about what was played."""
+    console = Console()
+    if not console.is_terminal:
+        console.width = WIDE  # nobody reads it in a window, so nothing needs to be folded
+    table = Table(title=_title(report.match), title_justify="left", box=SIMPLE_HEAD)
+    table.add_column("")
+    for row in report.rows:
+        name = row.bot if len(row.entries) == 1 else f"{row.bot} ×{len(row.entries)}"
+        table.add_column(name, justify="right")
+    for heading, cells in _lines(report):
+        table.add_row(heading, *cells)
+    console.print(table)
+    rotations = report.match.rotations
+    played = f"{len(report.games)} games: {len(report.games) // rotations} deals, each in {rotations} seatings"
+    if report.stopped:
+        played += f"; stopped before the {report.asked} asked for"
+    elif len(report.games) != report.asked:
+        played += f"; {report.asked} were asked for, rounded up to whole deals"
+    console.print(f"{played}. {report.seconds:.1f} s.", highlight=False)
+
+
+def _lines(report: Report) -> Iterator[tuple[str, list[str]]]:
+    """What is told about the bots, one line for each thing."""
+    rows = report.rows
+    yield "games", [str(row.games) for row in rows]
+    yield "wins", [f"{row.wins:.2f}".rstrip("0").rstrip(".") for row in rows]
+    yield "win rate", [_interval(row.win_rate, percent=True) for row in rows]
+    yield "score", [_interval(row.score) for row in rows]
+    yield "rank", [_interval(row.rank, digits=2) for row in rows]
+    for name in rows[0].figures if rows else ():
+        # A figure counted out of something else than games is told as a percentage.
+        share = any(entry[name][1] != 1 for played in report.games for entry in played.figures)
+        yield name, [_interval(row.figures[name], percent=share) for row in rows]
+    yield "ms a decision", [f"{row.seconds_a_decision * 1000:.3f}" for row in rows]
+    yield "decisions a second", [f"{row.decisions_a_second:,.0f}" for row in rows]
+
+
+def _title(match: Match) -> str:
+    chosen = "".join(f", {name}={value}" for name, value in match.options.items())
+    return f"{GAMES[match.game].title}: {len(match.bots)} seats, seed {match.seed}{chosen}"
+
+
+def _interval(figure: Figure, percent: bool = False, digits: int = 1) -> str:
+    """The mean, and below it the interval."""
+    if figure.mean is None or figure.low is None or figure.high is None:
+        return "–"
+    scale, unit = (100, " %") if percent else (1, "")
+    mean, low, high = (value * scale for value in (figure.mean, figure.low, figure.high))
+    brief = 0 if max(abs(low), abs(high)) >= 100 else digits  # so that five bots fit beside each other
+    return f"{mean:.{digits}f}{unit}\n[{low:.{brief}f}, {high:.{brief}f}]"

@@ -1,0 +1,54 @@
+"""Which computer players there are for which game.
+
+A game that has players of its own offers them in `branchline.games.<name>.bots`, as `BOTS`: a name and what
+makes such a player from a seed. The games never import this package; it looks for theirs. In the same place
+a game may offer `figures(entry)`: from one seat's entry of the scoring sheet, what is worth telling about how
+that seat played.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final
+
+from branchline.bots.interface import Bot
+from branchline.bots.uniform import Random
+from branchline.core.contract import MOST_SEED
+from branchline.games import find
+
+Maker = Callable[[int], Bot]
+Figures = Callable[[dict[str, Any]], dict[str, tuple[float, float]]]  # name -> so much, out of so much
+
+GENERIC: Final[Mapping[str, Maker]] = {"random": Random}
+
+
+def names(game: str) -> list[str]:
+    """The players there are for this game, from the weakest to the strongest."""
+    return list(_makers(game))
+
+
+def make(game: str, bot: str, seed: int) -> Bot:
+    """A new player for one seat of one game."""
+    makers = _makers(game)
+    if bot not in makers:
+        raise ValueError(f"bot: {bot!r} is unknown; {game} has {', '.join(makers)}")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise ValueError(f"seed: {seed!r} is not possible; a seed is a whole number from 0 to {MOST_SEED}")
+    return makers[bot](seed)
+
+
+def figures(game: str) -> Figures | None:
+    """How this game's reports sum up a seat, if it has figures of its own."""
+    found: Figures | None = getattr(_own(game), "figures", None)
+    return found
+
+
+def _makers(game: str) -> dict[str, Maker]:
+    own: Mapping[str, Maker] = getattr(_own(game), "BOTS", {})
+    return {**GENERIC, **own}
+
+
+def _own(game: str) -> ModuleType | None:
+    place = f"branchline.games.{find(game).name}.bots"
+    return import_module(place) if find_spec(place) else None

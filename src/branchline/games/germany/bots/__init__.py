@@ -1,0 +1,20 @@
+"""Computer players of Germany, and the figures by which their play is told."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from branchline.games.germany.bots.greedy import Greedy, explain
+
+BOTS: Final[Mapping[str, Callable[[int], Greedy]]] = {"greedy": Greedy}
+
+__all__ = ["BOTS", "Greedy", "explain", "figures"]
+
+
+def figures(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:
+    """What one seat's entry of the scoring sheet tells about its play: so much, out of so much."""
+    return {
+        "tickets completed": (entry["completed"], len(entry["tickets"])),
+        "ticket points": (entry["ticket_points"], 1),
+        "route points": (entry["route_points"], 1),
+        "passenger points": (entry["passenger_points"], 1),
+    }

@@ -1,0 +1,71 @@
+"""A position, a choice and the final count as sentences, for everything that speaks instead of drawing."""
+
+from collections.abc import Iterator
+
+from branchline.core.contract import Json, Line
+from branchline.games.germany.board import PLACE_A, PLACE_B, PLACES, ROUTE
+
+
+def doing(action: Json, view: Json) -> Line:
+    """What an action (as `text.as_data` gives it) would do, for the seat that decides and sees `view`."""
+    kind = action["kind"]
+    args = {name: value for name, value in action.items() if name not in ("id", "kind", "notation")}
+    if kind == "keep":
+        return Line("germany-do-keep", {"tickets": [view["pending"][i]["id"] for i in action["keep"]]})
+    if kind == "passenger":
+        route = ROUTE[view["claimed"]]
+        args["place"] = PLACES[PLACE_A[route] if view["phase"] == "passenger-a" else PLACE_B[route]]
+        if action["colour"] is None:
+            kind = "passenger-none"
+    return Line(f"germany-do-{kind}", args)
+
+
+def looking(view: Json) -> Iterator[Line]:
+    """What lies on the table, as a seat sees it."""
+    if view["turns_left"] is not None:
+        yield Line("germany-see-last-round", {"turns": view["turns_left"]})
+    yield Line("germany-see-display", {"cards": [card for card in view["display"] if card is not None]})
+    yield Line("germany-see-decks", {name: view[name] for name in ("deck", "short_deck", "long_deck")})
+    for seat, player in enumerate(view["players"]):
+        facts = {name: player[name] for name in ("score", "wagons", "cards")}
+        kept = player["tickets"]
+        yield Line(
+            "germany-see-player",
+            {
+                "player": seat,
+                **facts,
+                "count": kept["short"] + kept["long"] if kept else None,
+                "figures": sum(player["passengers"].values()),
+            },
+        )
+    if view["you"] is None:
+        return
+    mine = view["players"][view["you"]]
+    yield Line("germany-see-hand", {"cards": _spread(mine["hand"])})
+    for ticket in mine["held"] + view["pending"]:
+        state = "pending" if ticket in view["pending"] else "complete" if ticket["complete"] else "open"
+        yield Line(f"germany-see-ticket-{state}", {"a": ticket["a"], "b": ticket["b"], "value": ticket["value"]})
+
+
+def _spread(hand: dict[str, int]) -> list[str]:
+    return [card for card, count in hand.items() for _ in range(count)]
+
+
+def counting(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
+    """One seat's entry of the scoring sheet, in the order in which it is counted, each line with its depth."""
+    yield 0, Line("germany-score-routes", {"points": entry["route_points"]})
+    for route in entry["routes"]:
+        yield 1, Line("germany-score-route", route)
+    tickets = entry["tickets"]
+    summary = {"points": entry["ticket_points"], "completed": entry["completed"], "count": len(tickets)}
+    yield 0, Line("germany-score-tickets", summary)
+    for ticket in tickets:
+        state = "complete" if ticket["complete"] else "incomplete"
+        facts = {name: ticket[name] for name in ("a", "b", "points")}
+        yield 1, Line(f"germany-score-ticket-{state}", facts)
+    yield 0, Line("germany-score-globetrotter", {"points": entry["globetrotter"]})
+    yield 0, Line("germany-score-passengers", {"points": entry["passenger_points"]})
+    for passengers in entry["passengers"]:
+        if passengers["count"] or passengers["points"]:
+            yield 1, Line("germany-score-passenger", passengers)
+    yield 0, Line("germany-score-total", {"points": entry["total"], "rank": rank})

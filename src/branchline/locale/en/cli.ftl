@@ -1,0 +1,18 @@
+### What the command line says beside the words of the games.
+
+## branchline replay
+
+replay-players = Players: { $players }
+replay-setup = Set-up
+replay-turn = Turn { $turn }: { $player }
+replay-unfinished = The record ends here; the game is not over.
+
+replay-scoring = Final scoring
+
+## branchline play
+
+play-welcome = You are { $player }. Answer with the number of an action or with its notation; a question mark and words, such as Berlin, look for actions; “quit” leaves.
+play-more = { $count ->
+    [one] There is { $count } more action; a question mark shows them all, words after it only those that have them.
+   *[other] There are { $count } more actions; a question mark shows them all, words after it only those that have them.
+}

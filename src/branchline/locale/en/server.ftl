@@ -1,0 +1,45 @@
+### What the server refuses, over HTTP and at a table.
+
+## Requests and setting up
+
+error-not-found = There is nothing at { $path }.
+error-method = { $method } is not possible at { $path }; use { $allowed }.
+error-internal = Something went wrong in the server; it was written to its log.
+error-storage = The data could not be read or written, so nothing was changed.
+error-origin = This was asked by a page of another address ({ $origin }) and is refused.
+error-content-type = The request has to be sent as application/json.
+error-too-large = This is too large; at most { $most } KiB are read.
+error-not-json = This is not JSON.
+error-not-object = A message has to be a JSON object.
+error-not-text = A message has to be sent as text, not as bytes.
+error-unknown-type = “{ $type }” is not a kind of message; there are { $allowed }.
+error-field-missing = The field { $field } is missing.
+error-field-unknown = There is no field { $field } here.
+error-field-wrong = The field { $field } is not as it should be: { $detail }.
+error-what = Give exactly one of { $allowed }.
+error-unknown-table = There is no table { $table }.
+error-unknown-game = There is no game “{ $game }”; there are { $allowed }.
+error-seat-count = { $game } is played by { $least } to { $most }, not by { $count }.
+error-unknown-bot = { $game } has no computer player “{ $bot }”; it has { $allowed }.
+error-bot-missing = { $player } is a computer player, so it has to be said which: { $allowed }.
+error-bot-person = { $player } is a person, so no computer player can be named.
+error-name = The name of { $player } has to be of at most { $most } characters, on one line.
+error-unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
+error-option-value = The option { $option } cannot be { $value }; allowed is { $allowed }.
+error-setup = The game cannot be set up like this: { $detail }.
+error-rules-changed = Table { $table } was played under other rules or on another board than this version has, so it cannot be continued.
+error-table-damaged = The log of table { $table } is damaged, so it cannot be opened.
+error-page = The page was not built: run “make web” first, then start the server again.
+
+## At a table
+
+error-unknown-seat = There is no seat { $seat } at this table; its seats go from 0 to { $last }.
+error-not-your-seat = You do not play for { $player }.
+error-not-your-turn = { $player } has to decide now.
+error-over = The game is over.
+error-not-over = The game is still on; its record is shown when it is over.
+error-stale = The table has moved on: this was asked at version { $at }, and it is at { $version } now.
+error-nothing-to-undo = There is nothing to take back: what was played is final once something hidden came to light or another player decides.
+error-notation = “{ $notation }” is not an action of this game: { $detail }.
+error-about = Nothing can be said about this: { $detail }.
+error-unknown-step = There is no step { $step }; steps go from -1, the start, to { $last }.

@@ -1,0 +1,149 @@
+### The words of the page that every game shares.
+
+## Every page
+
+header-home = Branchline, to the first page
+header-about = About
+header-language = Language
+theme-system = Light or dark as the system says; change to light
+theme-light = Light; change to dark
+theme-dark = Dark; change to what the system says
+dialog-close = Close
+lost-title = There is nothing here
+lost-text = This address leads nowhere. From the first page you can find your tables again.
+lost-home = To the first page
+trouble-unreachable = The server cannot be reached just now. Nothing is lost; try again in a moment.
+trouble-server = The server could not answer. Nothing is lost; try again in a moment.
+
+## The first page
+
+lobby-title = Railway games, at one table
+lobby-loading = Laying out the games …
+lobby-name = Your name
+lobby-nameless = Traveller
+lobby-play = Play
+lobby-play-hint = { $others ->
+    [one] You against { $others } computer player. The first decision follows at once.
+   *[other] You against { $others } computer players. The first decision follows at once.
+}
+game-germany = Ticket to Ride: Germany
+game-germany-about = Collect cards, claim routes across the Germany of 1910, connect the cities on your secret tickets and take passengers along. For 2 to 5 players, about an hour.
+tables-title = Your tables
+tables-none = Tables you open are kept here, so that you can go on later.
+tables-over = Finished
+tables-your-turn = Your turn
+tables-turn = { $name } is to move
+
+## Setting up a table
+
+setup-title = Set up a table
+setup-count = Players
+setup-seats = Who plays
+setup-who = Player { $number }: who plays
+setup-me = I play
+setup-here = Another person at this screen
+setup-bot = Computer: { $kind }
+setup-name = Player { $number }: name
+setup-nameless = Player { $number }
+setup-here-hint = People at the same screen take turns; a curtain hides the hands in between.
+setup-options = Rules that can be played differently
+setup-seat = Player { $number }
+setup-start = Start the game
+
+bot-random = plays at random
+bot-greedy = quick, short-sighted
+bot-planner = plans its routes
+bot-search = thinks ahead
+bot-learned = has practised
+
+## The table
+
+table-opening = Setting the table …
+table-skip-to-list = To the list of possible moves
+table-board = Board
+table-market = Cards and tickets to draw from
+table-things = Your things
+table-tabs = Parts of the table
+table-tab-things = Cards
+table-tab-seats = Players
+table-tab-log = Log
+table-tab-more = More
+table-tools = Tools
+table-reconnecting = The connection is interrupted and will come back by itself. Your game is safe.
+tool-undo = Undo
+tool-restart = Restart turn
+tool-list = Possible moves
+tool-history = History
+tool-rules = Rules
+tool-keys = Keys
+seats-title = Players
+seats-you = you
+
+log-title = Log
+log-all = All
+log-news = Since your turn
+log-show = Show the position after this move
+log-empty = Nothing has happened yet.
+log-no-news = Nothing has happened since your turn.
+
+history-title = History
+history-looking = You are looking at an earlier moment.
+history-now = Back to now
+history-start = The start of the game.
+history-before = One step back
+history-after = One step on
+history-slider = Moment of the game
+history-only-looking = This is an earlier moment; go back to now to play.
+
+notice-rule = Rule { $rule }
+curtain-title = Pass the screen to { $name }
+curtain-text = Everyone else looks away. Nothing is shown before the button is pressed.
+curtain-button = I am { $name }
+
+list-title = Possible moves
+list-search = Find a move: type a city, a colour …
+list-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+list-wait = There is nothing for you to decide just now.
+
+## The end
+
+end-over = The game is over.
+end-sheet = Scoring sheet
+end-title = Final scoring
+end-board = See the board
+end-record = Download the record
+end-rematch = Play again
+end-graph = Points over time
+end-graph-table = The same as a table
+end-turns = Turns
+
+## Keys
+
+keys-title = Keys
+keys-undo = Take back the last move
+keys-restart = Take back the whole turn
+keys-list = List of possible moves
+keys-board = To the board
+keys-arrows = On the board: walk from place to place, and choose
+keys-history = Leaf through the game
+keys-now = Back to now
+keys-log = To the log
+keys-rules = Rules
+keys-escape = Put a choice away, close
+keys-keys = This list
+
+## About
+
+about-title = About Branchline
+about-what = Branchline is an open home for railway board games: alone against computer players, around one screen, or among friends.
+about-games = The games
+about-games-text = The games belong to their designers and publishers. Ticket to Ride: Germany was designed by Alan R. Moon and is published by Days of Wonder. Branchline is an independent program, not connected with them; its texts and drawings are its own. Whoever likes a game here will like it even more as a box on the table.
+about-boards = The boards
+about-boards-germany = Germany plays on the data of the published board: its cities, routes, tickets and passengers. The drawing is ours.
+about-boards-later = The Dales and the Moon, when they come, are reconstructions: their boards are not public, so ours are built after descriptions of them.
+about-rules = The rules of Germany, in short
+about-licence = Licence
+about-licence-text = Branchline is free software under the MIT licence; the bundled typeface Cabin is under the SIL Open Font License.

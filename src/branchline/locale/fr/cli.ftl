@@ -1,0 +1,18 @@
+### Ce que dit la ligne de commande, en plus des mots des jeux.
+
+## branchline replay
+
+replay-players = Joueurs : { $players }
+replay-setup = Mise en place
+replay-turn = Tour { $turn } : { $player }
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+
+replay-scoring = Décompte final
+
+## branchline play
+
+play-welcome = Vous êtes { $player }. Répondez par le numéro d’une action ou par sa notation ; un point d’interrogation suivi de mots, comme Berlin, cherche parmi les actions ; « quit » pour partir.
+play-more = { $count ->
+    [one] Il y a encore { $count } action ; un point d’interrogation les montre toutes, suivi de mots, seulement celles qui les contiennent.
+   *[other] Il y a encore { $count } actions ; un point d’interrogation les montre toutes, suivi de mots, seulement celles qui les contiennent.
+}

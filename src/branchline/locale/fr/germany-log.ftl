@@ -1,0 +1,279 @@
+### Les mots de Ticket to Ride: Germany que Python et la page partagent : noms, journal, refus, actions.
+### README.md, à côté des langues, dit comment les arguments deviennent des noms et des formes.
+
+## Places, lieux, décisions
+
+seat-name = Joueur { $number }
+
+place-city = { $name }
+    .in = à { $name }
+place-daenemark = Danemark
+    .in = au Danemark
+place-frankreich = France
+    .in = en France
+place-niederlande = Pays-Bas
+    .in = aux Pays-Bas
+place-oesterreich = Autriche
+    .in = en Autriche
+place-schweiz = Suisse
+    .in = en Suisse
+
+# Chacune complète la phrase « Autre chose vient d’abord : … ».
+phase-setup-mix = choisissez combien de billets courts et longs piocher
+phase-setup-keep = choisissez les billets à garder
+phase-turn = prenez des cartes, prenez une ligne ou piochez des billets
+phase-second = prenez la deuxième carte
+phase-passenger-a = choisissez un passager au premier bout de la ligne
+phase-passenger-b = choisissez un passager au second bout de la ligne
+phase-keep = choisissez les billets à garder
+
+## Cartes wagon et passagers
+
+card-purple = violette
+    .one = une carte violette
+    .many = cartes violettes
+card-blue = bleue
+    .one = une carte bleue
+    .many = cartes bleues
+card-orange = orange
+    .one = une carte orange
+    .many = cartes orange
+card-white = blanche
+    .one = une carte blanche
+    .many = cartes blanches
+card-green = verte
+    .one = une carte verte
+    .many = cartes vertes
+card-yellow = jaune
+    .one = une carte jaune
+    .many = cartes jaunes
+card-black = noire
+    .one = une carte noire
+    .many = cartes noires
+card-red = rouge
+    .one = une carte rouge
+    .many = cartes rouges
+card-loco = locomotive
+    .one = une locomotive
+    .many = locomotives
+
+passenger-red = rouge
+    .one = un passager rouge
+    .many = passagers rouges
+passenger-green = vert
+    .one = un passager vert
+    .many = passagers verts
+passenger-black = noir
+    .one = un passager noir
+    .many = passagers noirs
+passenger-yellow = jaune
+    .one = un passager jaune
+    .many = passagers jaunes
+passenger-blue = bleu
+    .one = un passager bleu
+    .many = passagers bleus
+passenger-white = blanc
+    .one = un passager blanc
+    .many = passagers blancs
+
+## Morceaux de phrases
+
+tickets-short = { $short ->
+    [one] { $short } billet court
+   *[other] { $short } billets courts
+}
+tickets-long = { $long ->
+    [one] { $long } billet long
+   *[other] { $long } billets longs
+}
+tickets-mix = { $short ->
+    [0] { tickets-long }
+   *[other] { $long ->
+        [0] { tickets-short }
+       *[other] { tickets-short } et { tickets-long }
+    }
+}
+paid-cards = { $cards ->
+    [one] { $cards } carte { $colour }
+   *[other] { $cards } { $colour_many }
+}
+paid-locos = { $locos ->
+    [one] { $locos } locomotive
+   *[other] { $locos } locomotives
+}
+paid = { $colour ->
+    [none] { paid-locos }
+   *[other] { $locos ->
+        [0] { paid-cards }
+       *[other] { paid-cards } et { paid-locos }
+    }
+}
+
+## Le journal
+
+germany-log-take = { $player } prend { $card_one } visible.
+germany-log-draw = { $player } pioche une carte.
+germany-log-draw-own = { $player } pioche { $card_one }.
+germany-log-stop = { $player } renonce à la deuxième carte.
+germany-log-pass = { $player } ne peut rien faire et passe.
+germany-log-tickets = { $player } pioche { tickets-mix }.
+germany-log-keep = { $player } garde { tickets-mix }.
+germany-log-keep-secret = { $player } a choisi les billets à garder.
+germany-log-keep-own = { $player } garde { $tickets }.
+germany-log-claim = { $player } prend la ligne { $route } avec { paid } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+germany-log-passenger = { $player } prend { $colour_one } { $place_in }.
+germany-log-passenger-none = { $player } ne prend pas de passager { $place_in }.
+germany-log-reset = { $times ->
+    [one] Trois locomotives sont visibles : toutes les cartes visibles sont remplacées.
+   *[other] Trois locomotives sont visibles : toutes les cartes visibles sont remplacées, { $times } fois de suite.
+}
+germany-log-shuffle = La pioche est vide : la défausse, mélangée, forme la nouvelle.
+germany-log-setup-done = Tout le monde a choisi ; billets gardés : { $kept }.
+germany-log-last-round = { $wagons ->
+    [0] { $player } n’a plus de wagons : chacun joue un dernier tour.
+    [one] Il reste { $wagons } wagon à { $player } : chacun joue un dernier tour.
+   *[other] Il reste { $wagons } wagons à { $player } : chacun joue un dernier tour.
+}
+germany-log-over = La partie est finie. Première place avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} : { $winners }.
+
+## Refus : ce qui ne va pas et ce qui est permis
+
+refused-unknown-action = L’action { $action } n’existe pas ; choisissez parmi celles qui sont possibles maintenant.
+refused-over = La partie est finie ; il n’y a plus rien à jouer.
+refused-phase = Autre chose vient d’abord : { $phase }.
+refused-no-such-card = Aucune des cartes visibles n’est { $card_one } ; prenez l’une de celles qui s’y trouvent.
+refused-second-loco = Une locomotive visible ne peut pas être la deuxième carte ; prenez une carte de couleur ou piochez.
+refused-deck-empty = La pioche et la défausse sont vides ; seules les cartes visibles peuvent être prises.
+refused-draw-without-deck = La pioche et la défausse sont vides, on ne peut donc pas prendre de cartes ; prenez une ligne ou piochez des billets.
+refused-must-draw = Une deuxième carte peut encore être prise ; il faut donc la prendre.
+refused-must-act = On ne passe que si rien d’autre n’est possible ; prenez des cartes, prenez une ligne ou piochez des billets.
+refused-mix-total = { $need ->
+    [one] Il faut piocher { $need } billet, pas { tickets-mix }.
+   *[other] Il faut piocher { $need } billets, pas { tickets-mix }.
+}
+refused-mix-deck = Les pioches comptent { $short_deck ->
+    [one] { $short_deck } billet court
+   *[other] { $short_deck } billets courts
+} et { $long_deck ->
+    [one] { $long_deck } long
+   *[other] { $long_deck } longs
+} ; on ne peut pas piocher { tickets-mix }.
+refused-no-tickets = Il n’y a plus de billets ; prenez des cartes ou prenez une ligne.
+refused-keep-few = Il faut garder au moins { $least } de ces billets.
+refused-keep-missing = { $drawn ->
+    [one] Seul { $drawn } billet a été pioché ; on ne peut pas en garder d’autres.
+   *[other] Seuls { $drawn } billets ont été piochés ; on ne peut pas en garder d’autres.
+}
+refused-route-owned = { $route } appartient déjà à { $owner } ; on ne peut prendre qu’une ligne libre.
+refused-route-closed = { $route } est fermée : à { $seats } joueurs, une seule des lignes parallèles peut être prise.
+refused-route-parallel = Chacun ne peut avoir qu’une des lignes parallèles { $route }, et vous en avez déjà une.
+refused-route-wagons = { $route } demande { $length ->
+    [one] { $length } wagon
+   *[other] { $length } wagons
+} et { $wagons ->
+    [0] il ne vous en reste plus
+   *[other] il vous en reste { $wagons }
+}.
+refused-route-cards = { $colour ->
+    [grey] { $route } coûte { $length ->
+        [one] { $length } carte ou locomotive
+       *[other] { $length } cartes d’une même couleur ou locomotives
+    } ; vous pouvez en payer { $most }.
+   *[other] { $route } coûte { $length ->
+        [one] { $length } carte { $colour } ou locomotive
+       *[other] { $length } { $colour_many } ou locomotives
+    } ; vous pouvez en payer { $most }.
+}
+refused-payment = Ce paiement demande { $need ->
+    [one] { $card_one }
+   *[other] { $need } { $card_many }
+} et { $have ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $have }
+}.
+refused-passenger-absent = Il n’y a pas de passager { $colour } { $place_in } ; choisissez parmi ceux qui s’y trouvent.
+refused-passenger-must = Il faut prendre un passager { $place_in } ; choisissez parmi ceux qui s’y trouvent.
+
+## Actions, pour une liste où choisir
+
+germany-do-take = Prendre { $card_one } visible
+germany-do-draw = Piocher une carte
+germany-do-stop = Renoncer à la deuxième carte
+germany-do-pass = Passer
+germany-do-tickets = Piocher { tickets-mix }
+germany-do-keep = Garder { $tickets }
+germany-do-claim = Prendre la ligne { $route } avec { paid }
+germany-do-passenger = Prendre { $colour_one } { $place_in }
+germany-do-passenger-none = Ne pas prendre de passager { $place_in }
+
+## Le décompte
+
+germany-score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+germany-score-routes = Lignes : { germany-score-points }
+germany-score-route = { $length ->
+    [one] { $route }, { $length } wagon : { germany-score-points }
+   *[other] { $route }, { $length } wagons : { germany-score-points }
+}
+germany-score-tickets = Billets, { $completed } sur { $count } réalisés : { germany-score-points }
+germany-score-ticket-complete = { $a }–{ $b } : { germany-score-points }
+germany-score-ticket-incomplete = { $a }–{ $b }, non réalisé : { germany-score-points }
+germany-score-globetrotter = Globe-trotter : { germany-score-points }
+germany-score-passengers = Passagers : { germany-score-points }
+germany-score-passenger = { $count ->
+    [one] { $count } passager { $colour } : { germany-score-points }
+   *[other] { $count } { $colour_many } : { germany-score-points }
+}
+germany-score-total = Total : { germany-score-points }, place { $rank }
+
+## La table en mots
+
+see-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+see-wagons = { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+}
+see-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+see-figures = { $figures ->
+    [one] { $figures } passager
+   *[other] { $figures } passagers
+}
+see-tickets = { $count ->
+    [none] billets pas encore choisis
+    [one] { $count } billet
+   *[other] { $count } billets
+}
+germany-see-last-round = { $turns ->
+    [one] C’est la dernière manche : il reste { $turns } tour à jouer.
+   *[other] C’est la dernière manche : il reste { $turns } tours à jouer.
+}
+germany-see-display = { $cards ->
+    [none] Aucune carte n’est visible.
+   *[other] Cartes visibles : { $cards }.
+}
+germany-see-decks = La pioche : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}. Billets à piocher : courts { $short_deck }, longs { $long_deck }.
+germany-see-player = { $player } : { see-points }, { see-wagons }, { see-cards }, { see-figures }, { see-tickets }.
+germany-see-hand = { $cards ->
+    [none] Votre main est vide.
+   *[other] Votre main : { $cards }.
+}
+germany-see-ticket-pending = Billet tout juste pioché : { $a }–{ $b } ({ $value }).
+germany-see-ticket-open = Votre billet { $a }–{ $b } ({ $value }) n’est pas encore réalisé.
+germany-see-ticket-complete = Votre billet { $a }–{ $b } ({ $value }) est réalisé.

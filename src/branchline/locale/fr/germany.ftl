@@ -1,0 +1,222 @@
+### Les mots propres à la page pour Ticket to Ride: Germany.
+
+colour-grey = gris
+
+## Ce qui est attendu
+
+germany-expect-setup-mix = Choisissez combien de billets courts et longs piocher.
+germany-expect-setup-keep = Gardez au moins { $least } de vos billets.
+germany-expect-keep = Gardez au moins { $least } des billets piochés.
+germany-expect-turn-crt = Prenez une ligne, prenez des cartes ou piochez des billets.
+germany-expect-turn-cr = Prenez une ligne ou des cartes.
+germany-expect-turn-ct = Prenez des cartes ou piochez des billets.
+germany-expect-turn-rt = Prenez une ligne ou piochez des billets.
+germany-expect-turn-c = Prenez des cartes.
+germany-expect-turn-r = Prenez une ligne.
+germany-expect-turn-t = Piochez des billets.
+germany-expect-second = Prenez une deuxième carte : une carte visible autre qu’une locomotive, ou une de la pioche.
+germany-expect-passenger-a = Prenez un passager { $place_in }, ou aucun.
+germany-expect-passenger-b = Prenez un passager { $place_in }, ou aucun.
+germany-expect-pass = Vous ne pouvez rien faire ; passez.
+germany-expect-over = { $many ->
+    [one] { $winners } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $winners } partagent la victoire avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } chacun.
+}
+germany-wait-turn = C’est à { $player } de jouer.
+germany-wait-second = { $player } prend une deuxième carte.
+germany-wait-tickets = { $player } choisit ses billets.
+germany-wait-passenger = { $player } choisit un passager.
+germany-last-round = { $turns ->
+    [one] Dernier tour de table, ouvert par { $player } : il reste { $turns } tour.
+   *[other] Dernier tour de table, ouvert par { $player } : il reste { $turns } tours.
+}
+germany-watching = Vous regardez cette partie.
+
+## Titres de la liste des coups
+
+germany-group-cards = Cartes
+germany-group-claim = Lignes
+germany-group-tickets = Billets
+germany-group-keep = Billets à garder
+germany-group-passenger = Passagers
+
+## À côté du plateau
+
+germany-display = Cartes visibles
+germany-slot = Place { $slot } : { $card_one }
+germany-slot-take = Prendre { $card_one } de la place { $slot }
+germany-slot-empty = La place { $slot } est vide
+germany-deck = { $cards ->
+    [one] Pioche : { $cards } carte
+   *[other] Pioche : { $cards } cartes
+}
+germany-discards = { $cards ->
+    [one] Défausse : { $cards } carte
+   *[other] Défausse : { $cards } cartes
+}
+germany-short-deck = { $tickets ->
+    [one] Billets courts : il en reste { $tickets }
+   *[other] Billets courts : il en reste { $tickets }
+}
+germany-long-deck = { $tickets ->
+    [one] Billets longs : il en reste { $tickets }
+   *[other] Billets longs : il en reste { $tickets }
+}
+germany-draw-tickets = Piocher des billets
+
+## Vos affaires
+
+germany-hand = { $cards ->
+    [one] Votre main : { $cards } carte
+   *[other] Votre main : { $cards } cartes
+}
+germany-hand-kind = { $count ->
+    [one] { $card_one }
+   *[other] { $count } { $card_many }
+}
+germany-hand-empty = Aucune carte en main.
+germany-tickets = { $tickets ->
+    [one] Vos billets : { $done } réussi sur { $tickets }
+   *[other] Vos billets : { $done } réussis sur { $tickets }
+}
+germany-tickets-none = Pas encore de billets.
+germany-ticket = De { $a } à { $b }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
+germany-ticket-value = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+germany-ticket-complete = Réussi.
+germany-ticket-missed = Manqué.
+germany-way = { $wagons ->
+    [0] Relié
+    [one] Encore { $wagons } wagon
+   *[other] Encore { $wagons } wagons
+}
+germany-way-none = Plus de chemin
+
+## Choisir
+
+germany-pay-title = Prendre la ligne { $route }
+germany-pay-hint = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec { $length ->
+    [one] { $length } wagon
+   *[other] { $length } wagons
+} ; il vous en restera { $wagons }.
+germany-passenger-title = Un passager { $place_in }
+germany-passenger-hint = À la fin, qui en a le plus d’une couleur reçoit 20 points, le deuxième 10.
+germany-passenger-nobody = Personne
+germany-passenger-have = vous en avez { $count }
+germany-mix-title = Quels billets voulez-vous piocher ?
+germany-mix-hint = Les billets courts valent peu et sont vite faits ; les longs valent plus. Vous en gardez au moins { $least }.
+germany-mix-label = { $short } courts, { $long } longs
+germany-keep-title = Quels billets gardez-vous ?
+germany-keep-hint = Gardez-en au moins { $least }. Un billet manqué à la fin coûte ses points.
+germany-keep-count = { $chosen } sur { $drawn } choisis
+germany-keep-button = { $chosen ->
+    [0] Garder
+    [one] Garder { $chosen } billet
+   *[other] Garder { $chosen } billets
+}
+
+## Joueurs
+
+germany-fact-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+germany-fact-wagons = { $wagons ->
+    [one] { $wagons } wagon restant
+   *[other] { $wagons } wagons restants
+}
+germany-fact-cards = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+germany-fact-tickets = Billets : { $short } courts, { $long } longs
+germany-fact-passengers = Passagers
+germany-fact-passenger = { $count ->
+    [one] { $colour_one }
+   *[other] { $count } { $colour_many }
+}
+
+## Feuille de score
+
+germany-sheet-line = Ligne
+germany-sheet-routes = Lignes
+germany-sheet-routes-count = { $routes ->
+    [one] { $routes } ligne
+   *[other] { $routes } lignes
+}
+germany-sheet-tickets = Billets
+germany-sheet-globetrotter = Globe-trotter
+germany-sheet-completed = { $tickets } réussis
+germany-sheet-passenger = { $colour_many }
+germany-sheet-count = × { $count }
+germany-sheet-total = Total
+germany-sheet-place = Place
+germany-sheet-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+
+## Touches
+
+germany-keys-display = Prendre la carte visible de cette place
+germany-keys-draw = Piocher une carte
+germany-keys-tickets = Piocher des billets
+germany-keys-choose = Dans un choix ouvert : prendre celui-là
+germany-keys-none = Aucun passager, pas de deuxième carte, passer
+
+## Options
+
+option-germany-start-player = Qui commence
+    .about = Dans le jeu imprimé, le plus âgé commence ; ici le hasard décide, ou vous.
+    .random = Au hasard
+option-germany-faceup-draw-without-deck = Cartes visibles sans pioche
+    .about = Quand pioche et défausse sont vides, on peut encore prendre les cartes visibles.
+option-germany-may-stop-after-one = Une carte suffit
+    .about = Après la première carte, on peut renoncer à la deuxième.
+option-germany-reshuffle = Nouvelle pioche
+    .about = Quand la défausse devient la nouvelle pioche.
+    .eager = Dès que la pioche est vide
+    .lazy = Quand il faut une carte
+option-germany-max-loco-resets = Remplacements de suite
+    .about = Combien de fois de suite trois locomotives visibles sont remplacées avant que les cartes restent.
+option-germany-open-hands = Mains ouvertes
+    .about = Chacun voit les cartes de tous.
+option-germany-passenger-mandatory = Passagers obligatoires
+    .about = Qui prend une ligne prend un passager à chaque bout où il s’en trouve un.
+option-germany-globetrotter-at-zero = Globe-trotter sans billet
+    .about = Si personne ne réussit de billet, chacun reçoit les 15 points.
+option-germany-zero-passengers-score = Des points sans passager
+    .about = N’en avoir aucun d’une couleur peut aussi être le plus ou le deuxième.
+
+## Les règles en bref
+
+germany-rules-goal = De quoi il s’agit
+    .text = Chacun construit un réseau dans l’Allemagne de 1910. Les points viennent des lignes prises, des billets dont vos propres lignes relient les deux lieux, et des passagers. Qui a le plus de points à la fin gagne.
+germany-rules-start = Le début
+    .text = Vous recevez quatre cartes et 45 wagons. Vous choisissez combien de billets courts et longs font vos quatre, vous les regardez et en gardez au moins deux. Les passagers attendent dans chaque ville et pays, à la vue de tous.
+germany-rules-turn = Votre tour
+    .text = Faites une seule de trois choses : prendre des cartes, prendre une ligne ou piocher des billets.
+germany-rules-cards = Prendre des cartes
+    .text = Prenez deux cartes, chacune visible ou de la pioche. Une locomotive visible compte pour deux : comme première carte elle termine le tour, et elle ne peut pas être la deuxième. Les locomotives remplacent toute couleur. Si trois sont visibles, les cinq cartes sont remplacées.
+germany-rules-claim = Prendre une ligne
+    .text = Payez autant de cartes d’une seule couleur que la ligne a de cases, de sa couleur, ou d’une couleur au choix si elle est grise ; les locomotives complètent. Posez vos wagons et marquez : 1, 2, 4, 7, 10, 15 ou 18 points pour 1 à 7 cases. De lignes parallèles, vous ne pouvez en avoir qu’une ; à deux ou trois joueurs, une seule d’entre elles peut être prise.
+germany-rules-passengers = Les passagers
+    .text = Après avoir pris une ligne, vous pouvez prendre un passager à chaque bout. À la fin, pour chacune des six couleurs, le plus grand nombre donne 20 points et le deuxième 10. En cas d’égalité au premier rang, chacun reçoit 20 et personne 10.
+germany-rules-tickets = Piocher des billets
+    .text = Annoncez un mélange de quatre billets courts et longs, piochez-les et gardez-en au moins un ; les autres vont sous leur pile. Un billet réussi ajoute sa valeur à la fin, un billet manqué la retire. Les pays sont des terminus : aucun chemin ne les traverse.
+germany-rules-end = La fin
+    .text = Quand quelqu’un termine son tour avec deux wagons ou moins, chacun joue encore un tour. Puis on compte les billets, et 15 points vont à qui en a réussi le plus. À égalité décident les billets réussis, puis les passagers.

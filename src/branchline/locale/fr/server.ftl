@@ -1,0 +1,45 @@
+### Ce que le serveur refuse, par HTTP et à la table.
+
+## Demandes et préparation
+
+error-not-found = Il n’y a rien à l’adresse { $path }.
+error-method = { $method } n’est pas possible à l’adresse { $path } ; utilisez { $allowed }.
+error-internal = Quelque chose s’est mal passé dans le serveur ; son journal en garde la trace.
+error-storage = Les données n’ont pas pu être lues ou écrites ; rien n’a donc changé.
+error-origin = La demande vient d’une page d’une autre adresse ({ $origin }) et est refusée.
+error-content-type = La demande doit être envoyée en application/json.
+error-too-large = C’est trop grand ; on lit au plus { $most } Kio.
+error-not-json = Ceci n’est pas du JSON.
+error-not-object = Un message doit être un objet JSON.
+error-not-text = Un message doit être envoyé comme texte, pas comme octets.
+error-unknown-type = « { $type } » n’est pas un type de message ; il y a { $allowed }.
+error-field-missing = Le champ { $field } manque.
+error-field-unknown = Il n’y a pas de champ { $field } ici.
+error-field-wrong = Le champ { $field } n’est pas comme il faut : { $detail }.
+error-what = Indiquez exactement l’un de ceux-ci : { $allowed }.
+error-unknown-table = La table { $table } n’existe pas.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $allowed }.
+error-seat-count = { $game } se joue de { $least } à { $most }, pas à { $count }.
+error-unknown-bot = { $game } n’a pas de joueur automatique « { $bot } » ; il a { $allowed }.
+error-bot-missing = { $player } est un joueur automatique ; il faut donc dire lequel : { $allowed }.
+error-bot-person = { $player } est une personne ; on ne peut donc pas indiquer de joueur automatique.
+error-name = Le nom de { $player } doit avoir au plus { $most } caractères, sur une ligne.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a { $allowed }.
+error-option-value = L’option { $option } ne peut pas être { $value } ; est permis { $allowed }.
+error-setup = La partie ne peut pas être préparée ainsi : { $detail }.
+error-rules-changed = La table { $table } a été jouée avec d’autres règles ou sur un autre plateau que ceux de cette version ; elle ne peut donc pas continuer.
+error-table-damaged = Le journal de la table { $table } est endommagé ; elle ne peut donc pas être ouverte.
+error-page = La page n’a pas été construite : lancez d’abord « make web », puis redémarrez le serveur.
+
+## À la table
+
+error-unknown-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $last }.
+error-not-your-seat = Vous ne jouez pas pour { $player }.
+error-not-your-turn = C’est à { $player } de décider maintenant.
+error-over = La partie est finie.
+error-not-over = La partie est encore en cours ; son enregistrement se voit quand elle est finie.
+error-stale = La table a avancé : la demande était pour la version { $at }, elle en est maintenant à la { $version }.
+error-nothing-to-undo = Il n’y a rien à annuler : un coup est définitif dès que quelque chose de caché a été révélé ou qu’un autre joueur décide.
+error-notation = « { $notation } » n’est pas une action de ce jeu : { $detail }.
+error-about = On ne peut rien en dire : { $detail }.
+error-unknown-step = Il n’y a pas d’étape { $step } ; les étapes vont de -1, le début, à { $last }.

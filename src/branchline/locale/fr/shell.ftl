@@ -1,0 +1,149 @@
+### Les mots de la page communs à tous les jeux.
+
+## Chaque page
+
+header-home = Branchline, vers la première page
+header-about = À propos
+header-language = Langue
+theme-system = Clair ou sombre comme le système ; passer au clair
+theme-light = Clair ; passer au sombre
+theme-dark = Sombre ; passer au choix du système
+dialog-close = Fermer
+lost-title = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part. Sur la première page, vous retrouverez vos tables.
+lost-home = Vers la première page
+trouble-unreachable = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+trouble-server = Le serveur n’a pas pu répondre. Rien n’est perdu ; réessayez dans un moment.
+
+## La première page
+
+lobby-title = Les jeux de trains, autour d’une table
+lobby-loading = Les jeux arrivent …
+lobby-name = Votre nom
+lobby-nameless = Voyageur
+lobby-play = Jouer
+lobby-play-hint = { $others ->
+    [one] Vous contre { $others } joueur automatique. La première décision vient aussitôt.
+   *[other] Vous contre { $others } joueurs automatiques. La première décision vient aussitôt.
+}
+game-germany = Ticket to Ride: Germany
+game-germany-about = Réunissez des cartes, prenez des lignes à travers l’Allemagne de 1910, reliez les villes de vos billets secrets et faites monter les passagers. De 2 à 5 joueurs, environ une heure.
+tables-title = Vos tables
+tables-none = Les tables que vous ouvrez restent ici, pour continuer plus tard.
+tables-over = Terminée
+tables-your-turn = À vous de jouer
+tables-turn = À { $name } de jouer
+
+## Préparer une table
+
+setup-title = Préparer une table
+setup-count = Joueurs
+setup-seats = Qui joue
+setup-who = Joueur { $number } : qui joue
+setup-me = C’est moi
+setup-here = Une autre personne à cet écran
+setup-bot = Ordinateur : { $kind }
+setup-name = Joueur { $number } : nom
+setup-nameless = Joueur { $number }
+setup-here-hint = À un même écran, on joue à tour de rôle ; un rideau cache les mains entre-temps.
+setup-options = Les règles qui peuvent se jouer autrement
+setup-seat = Joueur { $number }
+setup-start = Commencer la partie
+
+bot-random = joue au hasard
+bot-greedy = rapide, à courte vue
+bot-planner = prépare ses lignes
+bot-search = réfléchit à l’avance
+bot-learned = s’est entraîné
+
+## La table
+
+table-opening = On dresse la table …
+table-skip-to-list = Vers la liste des coups possibles
+table-board = Plateau
+table-market = Cartes et billets à piocher
+table-things = Vos affaires
+table-tabs = Parties de la table
+table-tab-things = Cartes
+table-tab-seats = Joueurs
+table-tab-log = Journal
+table-tab-more = Plus
+table-tools = Outils
+table-reconnecting = La connexion est interrompue et reviendra d’elle-même. Votre partie est en sûreté.
+tool-undo = Annuler
+tool-restart = Refaire le tour
+tool-list = Coups possibles
+tool-history = Historique
+tool-rules = Règles
+tool-keys = Touches
+seats-title = Joueurs
+seats-you = vous
+
+log-title = Journal
+log-all = Tout
+log-news = Depuis votre tour
+log-show = Montrer la position après ce coup
+log-empty = Rien ne s’est encore passé.
+log-no-news = Rien ne s’est passé depuis votre tour.
+
+history-title = Historique
+history-looking = Vous regardez un moment passé.
+history-now = Revenir au présent
+history-start = Le début de la partie.
+history-before = Un pas en arrière
+history-after = Un pas en avant
+history-slider = Moment de la partie
+history-only-looking = Ceci est un moment passé ; revenez au présent pour jouer.
+
+notice-rule = Règle { $rule }
+curtain-title = Passez l’écran à { $name }
+curtain-text = Les autres regardent ailleurs. Rien ne se voit avant que le bouton soit pressé.
+curtain-button = Je suis { $name }
+
+list-title = Coups possibles
+list-search = Chercher un coup : tapez une ville, une couleur …
+list-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+list-wait = Vous n’avez rien à décider pour l’instant.
+
+## La fin
+
+end-over = La partie est finie.
+end-sheet = Feuille de score
+end-title = Décompte final
+end-board = Voir le plateau
+end-record = Télécharger la partie
+end-rematch = Rejouer
+end-graph = Les points au fil du temps
+end-graph-table = La même chose en tableau
+end-turns = Tours
+
+## Touches
+
+keys-title = Touches
+keys-undo = Annuler le dernier coup
+keys-restart = Annuler tout le tour
+keys-list = Liste des coups possibles
+keys-board = Vers le plateau
+keys-arrows = Sur le plateau : aller d’un lieu à l’autre, et choisir
+keys-history = Feuilleter la partie
+keys-now = Revenir au présent
+keys-log = Vers le journal
+keys-rules = Règles
+keys-escape = Abandonner un choix, fermer
+keys-keys = Cette liste
+
+## À propos
+
+about-title = À propos de Branchline
+about-what = Branchline est une maison ouverte pour les jeux de société ferroviaires : seul contre des joueurs automatiques, autour d’un écran, ou entre amis.
+about-games = Les jeux
+about-games-text = Les jeux appartiennent à leurs auteurs et éditeurs. Ticket to Ride: Germany est d’Alan R. Moon et publié par Days of Wonder. Branchline est un programme indépendant, sans lien avec eux ; ses textes et ses dessins sont les siens. Qui aime un jeu ici l’aimera plus encore en boîte, sur la table.
+about-boards = Les plateaux
+about-boards-germany = Germany se joue avec les données du plateau publié : villes, lignes, billets et passagers. Le dessin est le nôtre.
+about-boards-later = Les Dales et la Lune, quand elles viendront, sont des reconstitutions : leurs plateaux ne sont pas publics, les nôtres sont faits d’après des descriptions.
+about-rules = Les règles de Germany, en bref
+about-licence = Licence
+about-licence-text = Branchline est un logiciel libre sous licence MIT ; le caractère Cabin, inclus, est sous licence SIL Open Font License.

@@ -1,0 +1,277 @@
+### Le parole di Ticket to Ride: Germany comuni a Python e alla pagina: nomi, cronaca, rifiuti, azioni.
+### Come gli argomenti diventano nomi e forme è spiegato in README.md, accanto alle lingue.
+
+## Posti, luoghi, decisioni
+
+seat-name = Giocatore { $number }
+
+place-city = { $name }
+    .in = a { $name }
+place-daenemark = Danimarca
+    .in = in Danimarca
+place-frankreich = Francia
+    .in = in Francia
+place-niederlande = Paesi Bassi
+    .in = nei Paesi Bassi
+place-oesterreich = Austria
+    .in = in Austria
+place-schweiz = Svizzera
+    .in = in Svizzera
+
+# Ognuna completa la frase «Prima viene altro: …».
+phase-setup-mix = scegli quanti biglietti corti e lunghi pescare
+phase-setup-keep = scegli quali biglietti tenere
+phase-turn = prendi carte, reclama una linea o pesca biglietti
+phase-second = prendi la seconda carta
+phase-passenger-a = scegli un passeggero al primo capo della linea
+phase-passenger-b = scegli un passeggero al secondo capo della linea
+phase-keep = scegli quali biglietti tenere
+
+## Carte treno e passeggeri
+
+card-purple = viola
+    .one = una carta viola
+    .many = carte viola
+card-blue = blu
+    .one = una carta blu
+    .many = carte blu
+card-orange = arancione
+    .one = una carta arancione
+    .many = carte arancioni
+card-white = bianca
+    .one = una carta bianca
+    .many = carte bianche
+card-green = verde
+    .one = una carta verde
+    .many = carte verdi
+card-yellow = gialla
+    .one = una carta gialla
+    .many = carte gialle
+card-black = nera
+    .one = una carta nera
+    .many = carte nere
+card-red = rossa
+    .one = una carta rossa
+    .many = carte rosse
+card-loco = locomotiva
+    .one = una locomotiva
+    .many = locomotive
+
+passenger-red = rosso
+    .one = un passeggero rosso
+    .many = passeggeri rossi
+passenger-green = verde
+    .one = un passeggero verde
+    .many = passeggeri verdi
+passenger-black = nero
+    .one = un passeggero nero
+    .many = passeggeri neri
+passenger-yellow = giallo
+    .one = un passeggero giallo
+    .many = passeggeri gialli
+passenger-blue = blu
+    .one = un passeggero blu
+    .many = passeggeri blu
+passenger-white = bianco
+    .one = un passeggero bianco
+    .many = passeggeri bianchi
+
+## Parti di frasi
+
+tickets-short = { $short ->
+    [one] { $short } biglietto corto
+   *[other] { $short } biglietti corti
+}
+tickets-long = { $long ->
+    [one] { $long } biglietto lungo
+   *[other] { $long } biglietti lunghi
+}
+tickets-mix = { $short ->
+    [0] { tickets-long }
+   *[other] { $long ->
+        [0] { tickets-short }
+       *[other] { tickets-short } e { tickets-long }
+    }
+}
+paid-cards = { $cards ->
+    [one] { $cards } carta { $colour }
+   *[other] { $cards } { $colour_many }
+}
+paid-locos = { $locos ->
+    [one] { $locos } locomotiva
+   *[other] { $locos } locomotive
+}
+paid = { $colour ->
+    [none] { paid-locos }
+   *[other] { $locos ->
+        [0] { paid-cards }
+       *[other] { paid-cards } e { paid-locos }
+    }
+}
+
+## La cronaca
+
+germany-log-take = { $player } prende { $card_one } scoperta.
+germany-log-draw = { $player } pesca una carta dal mazzo.
+germany-log-draw-own = { $player } pesca { $card_one } dal mazzo.
+germany-log-stop = { $player } rinuncia alla seconda carta.
+germany-log-pass = { $player } non può fare nulla e passa.
+germany-log-tickets = { $player } pesca { tickets-mix }.
+germany-log-keep = { $player } tiene { tickets-mix }.
+germany-log-keep-secret = { $player } ha scelto quali biglietti tenere.
+germany-log-keep-own = { $player } tiene { $tickets }.
+germany-log-claim = { $player } reclama { $route } con { paid }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+germany-log-passenger = { $player } prende { $colour_one } { $place_in }.
+germany-log-passenger-none = { $player } non prende passeggeri { $place_in }.
+germany-log-reset = { $times ->
+    [one] Ci sono tre locomotive scoperte: le carte scoperte si cambiano tutte.
+   *[other] Ci sono tre locomotive scoperte: le carte scoperte si cambiano tutte, { $times } volte di seguito.
+}
+germany-log-shuffle = Il mazzo è finito: gli scarti, mescolati, formano quello nuovo.
+germany-log-setup-done = Tutti hanno scelto; biglietti tenuti: { $kept }.
+germany-log-last-round = { $wagons ->
+    [0] { $player } non ha più vagoni: tutti giocano un ultimo turno.
+    [one] { $player } ha ancora { $wagons } vagone: tutti giocano un ultimo turno.
+   *[other] { $player } ha ancora { $wagons } vagoni: tutti giocano un ultimo turno.
+}
+germany-log-over = La partita è finita. Primo posto con { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}: { $winners }.
+
+## Rifiuti: che cosa non va e che cosa è permesso
+
+refused-unknown-action = L’azione { $action } non esiste; scegli una di quelle possibili ora.
+refused-over = La partita è finita; non c’è più nulla da giocare.
+refused-phase = Prima viene altro: { $phase }.
+refused-no-such-card = Tra le carte scoperte non c’è { $card_one }; prendi una di quelle che ci sono.
+refused-second-loco = Una locomotiva scoperta non può essere la seconda carta; prendi una carta di un colore o pesca dal mazzo.
+refused-deck-empty = Il mazzo e gli scarti sono vuoti; si può prendere solo ciò che è scoperto.
+refused-draw-without-deck = Il mazzo e gli scarti sono vuoti, quindi non si prendono carte; reclama una linea o pesca biglietti.
+refused-must-draw = Si può ancora prendere una seconda carta, quindi bisogna prenderla.
+refused-must-act = Si passa solo quando non è possibile altro; prendi carte, reclama una linea o pesca biglietti.
+refused-mix-total = { $need ->
+    [one] Si deve pescare { $need } biglietto, non { tickets-mix }.
+   *[other] Si devono pescare { $need } biglietti, non { tickets-mix }.
+}
+refused-mix-deck = Nei mazzi i biglietti corti sono { $short_deck } e i lunghi { $long_deck }; non si possono pescare { tickets-mix }.
+refused-no-tickets = Non ci sono più biglietti; prendi carte o reclama una linea.
+refused-keep-few = { $least ->
+    [one] Almeno { $least } di questi biglietti va tenuto.
+   *[other] Almeno { $least } di questi biglietti vanno tenuti.
+}
+refused-keep-missing = { $drawn ->
+    [one] È stato pescato solo { $drawn } biglietto; non se ne possono tenere altri.
+   *[other] Sono stati pescati solo { $drawn } biglietti; non se ne possono tenere altri.
+}
+refused-route-owned = { $route } appartiene già a { $owner }; si può reclamare solo una linea libera.
+refused-route-closed = { $route } è chiusa: in { $seats } giocatori si può reclamare una sola delle linee parallele.
+refused-route-parallel = Ogni giocatore può avere una sola delle linee parallele { $route }, e tu ne hai già una.
+refused-route-wagons = { $route } richiede { $length ->
+    [one] { $length } vagone
+   *[other] { $length } vagoni
+} e { $wagons ->
+    [0] non te ne restano
+    [one] te ne resta { $wagons }
+   *[other] te ne restano { $wagons }
+}.
+refused-route-cards = { $colour ->
+    [grey] { $route } costa { $length ->
+        [one] { $length } carta o locomotiva
+       *[other] { $length } carte di un solo colore o locomotive
+    }; puoi pagarne { $most }.
+   *[other] { $route } costa { $length ->
+        [one] { $length } carta { $colour } o locomotiva
+       *[other] { $length } { $colour_many } o locomotive
+    }; puoi pagarne { $most }.
+}
+refused-payment = Per questo pagamento { $need ->
+    [one] serve { $card_one }
+   *[other] servono { $need } { $card_many }
+} e tu { $have ->
+    [0] non ne hai
+   *[other] ne hai { $have }
+}.
+refused-passenger-absent = Non c’è nessun passeggero { $colour } { $place_in }; scegline uno che si trova lì.
+refused-passenger-must = Si deve prendere un passeggero { $place_in }; scegli uno di quelli che si trovano lì.
+
+## Azioni, per un elenco da cui scegliere
+
+germany-do-take = Prendi { $card_one } scoperta
+germany-do-draw = Pesca una carta dal mazzo
+germany-do-stop = Rinuncia alla seconda carta
+germany-do-pass = Passa
+germany-do-tickets = Pesca { tickets-mix }
+germany-do-keep = Tieni { $tickets }
+germany-do-claim = Reclama { $route } con { paid }
+germany-do-passenger = Prendi { $colour_one } { $place_in }
+germany-do-passenger-none = Non prendere passeggeri { $place_in }
+
+## Il conto finale
+
+germany-score-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+germany-score-routes = Linee: { germany-score-points }
+germany-score-route = { $length ->
+    [one] { $route }, { $length } vagone: { germany-score-points }
+   *[other] { $route }, { $length } vagoni: { germany-score-points }
+}
+germany-score-tickets = Biglietti, { $completed } su { $count } completati: { germany-score-points }
+germany-score-ticket-complete = { $a }–{ $b }: { germany-score-points }
+germany-score-ticket-incomplete = { $a }–{ $b }, non completato: { germany-score-points }
+germany-score-globetrotter = Globetrotter: { germany-score-points }
+germany-score-passengers = Passeggeri: { germany-score-points }
+germany-score-passenger = { $count ->
+    [one] { $count } passeggero { $colour }: { germany-score-points }
+   *[other] { $count } { $colour_many }: { germany-score-points }
+}
+germany-score-total = Totale: { germany-score-points }, posto { $rank }
+
+## Il tavolo a parole
+
+see-points = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+see-wagons = { $wagons ->
+    [one] { $wagons } vagone
+   *[other] { $wagons } vagoni
+}
+see-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+see-figures = { $figures ->
+    [one] { $figures } passeggero
+   *[other] { $figures } passeggeri
+}
+see-tickets = { $count ->
+    [none] biglietti ancora da scegliere
+    [one] { $count } biglietto
+   *[other] { $count } biglietti
+}
+germany-see-last-round = { $turns ->
+    [one] È l’ultimo giro: resta da giocare { $turns } turno.
+   *[other] È l’ultimo giro: restano da giocare { $turns } turni.
+}
+germany-see-display = { $cards ->
+    [none] Non ci sono carte scoperte.
+   *[other] Carte scoperte: { $cards }.
+}
+germany-see-decks = Il mazzo: { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } carte
+}. Biglietti da pescare: corti { $short_deck }, lunghi { $long_deck }.
+germany-see-player = { $player }: { see-points }, { see-wagons }, { see-cards }, { see-figures }, { see-tickets }.
+germany-see-hand = { $cards ->
+    [none] Non hai carte in mano.
+   *[other] La tua mano: { $cards }.
+}
+germany-see-ticket-pending = Biglietto appena pescato: { $a }–{ $b } ({ $value }).
+germany-see-ticket-open = Il tuo biglietto { $a }–{ $b } ({ $value }) non è ancora completato.
+germany-see-ticket-complete = Il tuo biglietto { $a }–{ $b } ({ $value }) è completato.

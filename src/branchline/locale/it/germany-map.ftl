@@ -1,0 +1,84 @@
+### Le parole sulla mappa di Ticket to Ride: Germany e intorno a essa.
+
+## Il foglio
+
+germany-map-label = Mappa delle linee ferroviarie
+germany-map-keys = Le frecce passano da un luogo all’altro e lungo le linee, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Esc la lascia.
+germany-map-zoom = Ingrandimento
+germany-map-zoom-in = Ingrandisci
+germany-map-zoom-out = Riduci
+germany-map-fit = Mostra tutta la mappa
+
+germany-map-title-above = Carta ferroviaria della
+germany-map-title = Germania
+germany-map-north-sea = Mare del Nord
+germany-map-baltic-sea = Mar Baltico
+germany-map-poland = Polonia
+germany-map-czechia = Boemia
+germany-map-belgium = Belgio
+germany-map-luxembourg = Lussemburgo
+
+## Linee e luoghi, come li dice un lettore di schermo
+
+germany-map-length = { $length ->
+    [1] una casella
+    [2] due caselle
+    [3] tre caselle
+    [4] quattro caselle
+    [5] cinque caselle
+    [6] sei caselle
+    [7] sette caselle
+   *[other] { $length } caselle
+}
+germany-map-colour = { $colour ->
+    [grey] grigia
+   *[other] { $colour }
+}
+germany-map-tracks = { $tracks ->
+    [1] binario unico
+    [2] due binari paralleli
+    [3] tre binari paralleli
+   *[other] { $tracks } binari paralleli
+}
+germany-map-route-free = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libera, { germany-map-tracks }
+germany-map-route-legal = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libera, puoi reclamarla ora, { germany-map-tracks }
+germany-map-route-owned = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, appartiene a { $owner }, { germany-map-tracks }
+germany-map-route-closed = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, chiusa, { germany-map-tracks }
+germany-map-place-empty = { $place }, nessuno in attesa
+germany-map-place-passengers = { $place }, { $count ->
+    [one] passeggero in attesa: { $colour }
+   *[other] passeggeri in attesa: { $colour }
+}
+
+## Ciò che appare accanto a una linea
+
+germany-map-tip-facts = { $colour ->
+    [grey] un colore a scelta
+   *[other] { $colour }
+} · { $length ->
+    [one] { $length } vagone
+   *[other] { $length } vagoni
+} · { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+germany-map-tip-owned = Appartiene a { $owner }
+germany-map-tip-closed = Chiusa: un binario parallelo è già preso
+germany-map-tip-pay = Puoi pagare con
+germany-map-tip-more = { $count ->
+    [one] e in { $count } altro modo
+   *[other] e in altri { $count } modi
+}
+
+## Legenda
+
+germany-map-legend = Legenda
+germany-map-legend-colours = Linee e carte treno
+germany-map-legend-grey = grigia: un colore a scelta
+germany-map-legend-passengers = Passeggeri
+germany-map-legend-states = Sulla mappa
+germany-map-legend-legal = Puoi reclamarla ora
+germany-map-legend-closed = Chiusa: nessuno può più reclamarla
+germany-map-legend-last = Reclamata con l’ultima mossa
+germany-map-legend-ticket = Sul percorso del biglietto che indichi
+germany-map-legend-players = Giocatori

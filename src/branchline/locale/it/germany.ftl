@@ -1,0 +1,219 @@
+### Le parole proprie della pagina per Ticket to Ride: Germany.
+
+colour-grey = grigio
+
+## Che cosa si aspetta
+
+germany-expect-setup-mix = Scegli quanti biglietti corti e lunghi pescare.
+germany-expect-setup-keep = Tieni almeno { $least } dei tuoi biglietti.
+germany-expect-keep = Dei biglietti pescati tienine almeno { $least }.
+germany-expect-turn-crt = Reclama una linea, prendi carte o pesca biglietti.
+germany-expect-turn-cr = Reclama una linea o prendi carte.
+germany-expect-turn-ct = Prendi carte o pesca biglietti.
+germany-expect-turn-rt = Reclama una linea o pesca biglietti.
+germany-expect-turn-c = Prendi carte.
+germany-expect-turn-r = Reclama una linea.
+germany-expect-turn-t = Pesca biglietti.
+germany-expect-second = Prendi una seconda carta: una scoperta che non sia una locomotiva, o una dal mazzo.
+germany-expect-passenger-a = Prendi un passeggero { $place_in }, oppure nessuno.
+germany-expect-passenger-b = Prendi un passeggero { $place_in }, oppure nessuno.
+germany-expect-pass = Non puoi fare nulla; passa.
+germany-expect-over = { $many ->
+    [one] Vince { $winners } con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }.
+   *[other] Vincono insieme { $winners } con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    } a testa.
+}
+germany-wait-turn = Tocca a { $player }.
+germany-wait-second = { $player } prende una seconda carta.
+germany-wait-tickets = { $player } sceglie i biglietti.
+germany-wait-passenger = { $player } sceglie un passeggero.
+germany-last-round = { $turns ->
+    [one] Ultimo giro, aperto da { $player }: resta { $turns } turno.
+   *[other] Ultimo giro, aperto da { $player }: restano { $turns } turni.
+}
+germany-watching = Stai guardando questa partita.
+
+## Titoli dell’elenco delle mosse
+
+germany-group-cards = Carte
+germany-group-claim = Linee
+germany-group-tickets = Biglietti
+germany-group-keep = Biglietti da tenere
+germany-group-passenger = Passeggeri
+
+## Accanto alla plancia
+
+germany-display = Carte scoperte
+germany-slot = Posto { $slot }: { $card_one }
+germany-slot-take = Prendi { $card_one } dal posto { $slot }
+germany-slot-empty = Il posto { $slot } è vuoto
+germany-deck = { $cards ->
+    [one] Mazzo: { $cards } carta
+   *[other] Mazzo: { $cards } carte
+}
+germany-discards = { $cards ->
+    [one] Scarti: { $cards } carta
+   *[other] Scarti: { $cards } carte
+}
+germany-short-deck = { $tickets ->
+    [one] Biglietti corti: ne resta { $tickets }
+   *[other] Biglietti corti: ne restano { $tickets }
+}
+germany-long-deck = { $tickets ->
+    [one] Biglietti lunghi: ne resta { $tickets }
+   *[other] Biglietti lunghi: ne restano { $tickets }
+}
+germany-draw-tickets = Pesca biglietti
+
+## Le tue cose
+
+germany-hand = { $cards ->
+    [one] La tua mano: { $cards } carta
+   *[other] La tua mano: { $cards } carte
+}
+germany-hand-kind = { $count ->
+    [one] { $card_one }
+   *[other] { $count } { $card_many }
+}
+germany-hand-empty = Nessuna carta in mano.
+germany-tickets = { $tickets ->
+    [one] I tuoi biglietti: { $done } completato su { $tickets }
+   *[other] I tuoi biglietti: { $done } completati su { $tickets }
+}
+germany-tickets-none = Ancora nessun biglietto.
+germany-ticket = Da { $a } a { $b }, { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}.
+germany-ticket-value = { $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+}
+germany-ticket-complete = Completato.
+germany-ticket-missed = Non completato.
+germany-way = { $wagons ->
+    [0] Collegato
+    [one] Ancora { $wagons } vagone
+   *[other] Ancora { $wagons } vagoni
+}
+germany-way-none = Nessuna strada
+
+## Scegliere
+
+germany-pay-title = Reclama { $route }
+germany-pay-hint = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} con { $length ->
+    [one] { $length } vagone
+   *[other] { $length } vagoni
+}; dopo te ne restano { $wagons }.
+germany-passenger-title = Un passeggero { $place_in }
+germany-passenger-hint = Alla fine chi ne ha di più di un colore prende 20 punti, il secondo 10.
+germany-passenger-nobody = Nessuno
+germany-passenger-have = ne hai { $count }
+germany-mix-title = Quali biglietti vuoi pescare?
+germany-mix-hint = I biglietti corti valgono poco e si completano presto; i lunghi valgono di più. Ne tieni almeno { $least }.
+germany-mix-label = { $short } corti, { $long } lunghi
+germany-keep-title = Quali biglietti tieni?
+germany-keep-hint = Tienine almeno { $least }. Chi alla fine non è completato costa i suoi punti.
+germany-keep-count = { $chosen } su { $drawn } scelti
+germany-keep-button = { $chosen ->
+    [0] Tieni
+    [one] Tieni { $chosen } biglietto
+   *[other] Tieni { $chosen } biglietti
+}
+
+## Giocatori
+
+germany-fact-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+germany-fact-wagons = { $wagons ->
+    [one] resta { $wagons } vagone
+   *[other] restano { $wagons } vagoni
+}
+germany-fact-cards = { $cards ->
+    [one] { $cards } carta in mano
+   *[other] { $cards } carte in mano
+}
+germany-fact-tickets = Biglietti: { $short } corti, { $long } lunghi
+germany-fact-passengers = Passeggeri
+germany-fact-passenger = { $count ->
+    [one] { $colour_one }
+   *[other] { $count } { $colour_many }
+}
+
+## Foglio dei punti
+
+germany-sheet-line = Voce
+germany-sheet-routes = Linee
+germany-sheet-routes-count = { $routes ->
+    [one] { $routes } linea
+   *[other] { $routes } linee
+}
+germany-sheet-tickets = Biglietti
+germany-sheet-globetrotter = Globetrotter
+germany-sheet-completed = { $tickets } completati
+germany-sheet-passenger = { $colour_many }
+germany-sheet-count = × { $count }
+germany-sheet-total = Totale
+germany-sheet-place = Posto
+germany-sheet-rank = { $rank }°
+
+## Tasti
+
+germany-keys-display = Prendi la carta scoperta di quel posto
+germany-keys-draw = Pesca dal mazzo
+germany-keys-tickets = Pesca biglietti
+germany-keys-choose = In una scelta aperta: prendi quella
+germany-keys-none = Nessun passeggero, niente seconda carta, passa
+
+## Opzioni
+
+option-germany-start-player = Chi comincia
+    .about = Nel gioco stampato comincia il più anziano; qui decide il caso, oppure tu.
+    .random = A caso
+option-germany-faceup-draw-without-deck = Carte scoperte senza mazzo
+    .about = Se mazzo e scarti sono finiti, le carte scoperte si possono ancora prendere.
+option-germany-may-stop-after-one = Basta una carta
+    .about = Dopo la prima carta si può rinunciare alla seconda.
+option-germany-reshuffle = Mazzo nuovo
+    .about = Quando gli scarti diventano il mazzo nuovo.
+    .eager = Appena il mazzo finisce
+    .lazy = Quando serve una carta
+option-germany-max-loco-resets = Ricambi di seguito
+    .about = Quante volte di seguito si cambiano tre locomotive scoperte prima che le carte restino.
+option-germany-open-hands = Mani scoperte
+    .about = Tutti vedono le carte di tutti.
+option-germany-passenger-mandatory = Passeggeri obbligatori
+    .about = Chi reclama una linea prende un passeggero a ogni capo dove ce n’è uno.
+option-germany-globetrotter-at-zero = Globetrotter senza biglietti
+    .about = Se nessuno completa un biglietto, i 15 punti vanno a tutti.
+option-germany-zero-passengers-score = Punti senza passeggeri
+    .about = Anche non averne di un colore può valere il primo o il secondo posto.
+
+## Le regole in breve
+
+germany-rules-goal = Di che si tratta
+    .text = Ognuno costruisce una rete ferroviaria nella Germania del 1910. I punti vengono dalle linee reclamate, dai biglietti i cui due luoghi sono collegati dalle tue linee, e dai passeggeri. Alla fine vince chi ha più punti.
+germany-rules-start = L’inizio
+    .text = Ricevi quattro carte treno e 45 vagoni. Scegli quanti biglietti corti e lunghi fanno i tuoi quattro, li guardi e ne tieni almeno due. I passeggeri stanno su ogni città e nazione, davanti a tutti.
+germany-rules-turn = Il tuo turno
+    .text = Fai una sola di tre cose: prendere carte, reclamare una linea o pescare biglietti.
+germany-rules-cards = Prendere carte
+    .text = Prendi due carte, ognuna scoperta o dal mazzo. Una locomotiva scoperta vale per due: come prima carta chiude il turno, e non può essere la seconda. Le locomotive stanno per qualsiasi colore. Se ce ne sono tre scoperte, tutte e cinque le carte si cambiano.
+germany-rules-claim = Reclamare una linea
+    .text = Paga tante carte di un solo colore quante sono le caselle della linea, del suo colore o di uno qualsiasi se è grigia; le locomotive completano. Metti i tuoi vagoni e segna: 1, 2, 4, 7, 10, 15 o 18 punti da 1 a 7 caselle. Delle linee parallele puoi averne una; in due o tre giocatori se ne può reclamare una sola in tutto.
+germany-rules-passengers = Passeggeri
+    .text = Dopo aver reclamato puoi prendere un passeggero a ogni capo della linea. Alla fine, per ciascuno dei sei colori, chi ne ha di più prende 20 punti e il secondo 10. Se più giocatori sono primi a pari merito, 20 a ognuno e 10 a nessuno.
+germany-rules-tickets = Pescare biglietti
+    .text = Annuncia una combinazione di quattro biglietti corti e lunghi, pescali e tienine almeno uno; gli altri vanno sotto il loro mazzo. Un biglietto completato aggiunge alla fine il suo valore, uno non completato lo toglie. Le nazioni sono capolinea: nessuna strada le attraversa.
+germany-rules-end = La fine
+    .text = Quando qualcuno finisce il turno con due vagoni o meno, tutti giocano ancora un turno. Poi si contano i biglietti, e 15 punti vanno a chi ne ha completati di più. A parità decidono i biglietti completati, poi i passeggeri.

@@ -1,0 +1,45 @@
+### Ciò che il server rifiuta, via HTTP e al tavolo.
+
+## Richieste e preparazione
+
+error-not-found = Non c’è nulla all’indirizzo { $path }.
+error-method = { $method } non è possibile all’indirizzo { $path }; usa { $allowed }.
+error-internal = Qualcosa è andato storto nel server; è stato annotato nel suo registro.
+error-storage = Non è stato possibile leggere o scrivere i dati, quindi nulla è cambiato.
+error-origin = La richiesta viene da una pagina di un altro indirizzo ({ $origin }) ed è respinta.
+error-content-type = La richiesta va inviata come application/json.
+error-too-large = È troppo grande; si leggono al massimo { $most } KiB.
+error-not-json = Questo non è JSON.
+error-not-object = Un messaggio deve essere un oggetto JSON.
+error-not-text = Un messaggio va inviato come testo, non come byte.
+error-unknown-type = «{ $type }» non è un tipo di messaggio; ci sono { $allowed }.
+error-field-missing = Manca il campo { $field }.
+error-field-unknown = Qui non c’è un campo { $field }.
+error-field-wrong = Il campo { $field } non è come dovrebbe: { $detail }.
+error-what = Indica esattamente uno tra { $allowed }.
+error-unknown-table = Il tavolo { $table } non esiste.
+error-unknown-game = Il gioco «{ $game }» non c’è; ci sono { $allowed }.
+error-seat-count = A { $game } si gioca da { $least } a { $most }, non in { $count }.
+error-unknown-bot = { $game } non ha un giocatore automatico «{ $bot }»; ha { $allowed }.
+error-bot-missing = { $player } è un giocatore automatico, quindi va detto quale: { $allowed }.
+error-bot-person = { $player } è una persona, quindi non si può indicare un giocatore automatico.
+error-name = Il nome di { $player } deve avere al massimo { $most } caratteri, su una riga.
+error-unknown-option = { $game } non ha un’opzione «{ $option }»; ha { $allowed }.
+error-option-value = L’opzione { $option } non può essere { $value }; è ammesso { $allowed }.
+error-setup = La partita non si può preparare così: { $detail }.
+error-rules-changed = Il tavolo { $table } è stato giocato con altre regole o su un altro tabellone rispetto a questa versione, quindi non può continuare.
+error-table-damaged = Il registro del tavolo { $table } è danneggiato, quindi non si può aprire.
+error-page = La pagina non è stata costruita: esegui prima «make web», poi riavvia il server.
+
+## Al tavolo
+
+error-unknown-seat = A questo tavolo non c’è un posto { $seat }; i posti vanno da 0 a { $last }.
+error-not-your-seat = Non giochi per { $player }.
+error-not-your-turn = Ora deve decidere { $player }.
+error-over = La partita è finita.
+error-not-over = La partita è ancora in corso; la sua registrazione si vede quando è finita.
+error-stale = Il tavolo è andato avanti: la richiesta era per la versione { $at }, ora è alla { $version }.
+error-nothing-to-undo = Non c’è nulla da annullare: una mossa è definitiva quando qualcosa di nascosto è venuto alla luce o decide un altro giocatore.
+error-notation = «{ $notation }» non è un’azione di questo gioco: { $detail }.
+error-about = Di questo non si può dire nulla: { $detail }.
+error-unknown-step = Non c’è un passo { $step }; i passi vanno da -1, l’inizio, a { $last }.

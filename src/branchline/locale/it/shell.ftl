@@ -1,0 +1,149 @@
+### Le parole della pagina comuni a tutti i giochi.
+
+## Ogni pagina
+
+header-home = Branchline, alla prima pagina
+header-about = Informazioni
+header-language = Lingua
+theme-system = Chiaro o scuro come dice il sistema; passa a chiaro
+theme-light = Chiaro; passa a scuro
+theme-dark = Scuro; passa a come dice il sistema
+dialog-close = Chiudi
+lost-title = Qui non c’è nulla
+lost-text = Questo indirizzo non porta da nessuna parte. Dalla prima pagina ritrovi i tuoi tavoli.
+lost-home = Alla prima pagina
+trouble-unreachable = In questo momento il server non risponde. Nulla è perduto; riprova tra poco.
+trouble-server = Il server non ha potuto rispondere. Nulla è perduto; riprova tra poco.
+
+## La prima pagina
+
+lobby-title = Giochi di treni, a un solo tavolo
+lobby-loading = Preparo i giochi …
+lobby-name = Il tuo nome
+lobby-nameless = Viaggiatore
+lobby-play = Gioca
+lobby-play-hint = { $others ->
+    [one] Tu contro { $others } giocatore automatico. La prima decisione arriva subito.
+   *[other] Tu contro { $others } giocatori automatici. La prima decisione arriva subito.
+}
+game-germany = Ticket to Ride: Germany
+game-germany-about = Raccogli carte, reclama linee nella Germania del 1910, collega le città dei tuoi biglietti segreti e fai salire i passeggeri. Da 2 a 5 giocatori, circa un’ora.
+tables-title = I tuoi tavoli
+tables-none = I tavoli che apri restano qui, così puoi continuare più tardi.
+tables-over = Finita
+tables-your-turn = Tocca a te
+tables-turn = Tocca a { $name }
+
+## Preparare un tavolo
+
+setup-title = Prepara un tavolo
+setup-count = Giocatori
+setup-seats = Chi gioca
+setup-who = Giocatore { $number }: chi gioca
+setup-me = Gioco io
+setup-here = Un’altra persona a questo schermo
+setup-bot = Computer: { $kind }
+setup-name = Giocatore { $number }: nome
+setup-nameless = Giocatore { $number }
+setup-here-hint = Chi gioca allo stesso schermo si alterna; fra un turno e l’altro un sipario nasconde le mani.
+setup-options = Regole che si possono giocare diversamente
+setup-seat = Giocatore { $number }
+setup-start = Inizia la partita
+
+bot-random = gioca a caso
+bot-greedy = svelto, poco lungimirante
+bot-planner = pianifica le sue linee
+bot-search = pensa in anticipo
+bot-learned = si è allenato
+
+## Il tavolo
+
+table-opening = Apparecchio il tavolo …
+table-skip-to-list = All’elenco delle mosse possibili
+table-board = Plancia
+table-market = Carte e biglietti da pescare
+table-things = Le tue cose
+table-tabs = Parti del tavolo
+table-tab-things = Carte
+table-tab-seats = Giocatori
+table-tab-log = Cronaca
+table-tab-more = Altro
+table-tools = Strumenti
+table-reconnecting = Il collegamento si è interrotto e tornerà da solo. La tua partita è al sicuro.
+tool-undo = Annulla
+tool-restart = Rifai il turno
+tool-list = Mosse possibili
+tool-history = Storia
+tool-rules = Regole
+tool-keys = Tasti
+seats-title = Giocatori
+seats-you = tu
+
+log-title = Cronaca
+log-all = Tutto
+log-news = Dal tuo turno
+log-show = Mostra la posizione dopo questa mossa
+log-empty = Non è ancora successo nulla.
+log-no-news = Dal tuo turno non è successo nulla.
+
+history-title = Storia
+history-looking = Stai guardando un momento passato.
+history-now = Torna al presente
+history-start = L’inizio della partita.
+history-before = Un passo indietro
+history-after = Un passo avanti
+history-slider = Momento della partita
+history-only-looking = Questo è un momento passato; torna al presente per giocare.
+
+notice-rule = Regola { $rule }
+curtain-title = Passa lo schermo a { $name }
+curtain-text = Gli altri guardano altrove. Nulla si vede finché non si preme il pulsante.
+curtain-button = Sono { $name }
+
+list-title = Mosse possibili
+list-search = Cerca una mossa: scrivi una città, un colore …
+list-count = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+list-wait = Ora non hai nulla da decidere.
+
+## La fine
+
+end-over = La partita è finita.
+end-sheet = Foglio dei punti
+end-title = Punteggio finale
+end-board = Guarda la plancia
+end-record = Scarica la partita
+end-rematch = Gioca ancora
+end-graph = I punti nel tempo
+end-graph-table = Lo stesso in tabella
+end-turns = Turni
+
+## Tasti
+
+keys-title = Tasti
+keys-undo = Annulla l’ultima mossa
+keys-restart = Annulla tutto il turno
+keys-list = Elenco delle mosse possibili
+keys-board = Alla plancia
+keys-arrows = Sulla plancia: vai da un luogo all’altro, e scegli
+keys-history = Sfoglia la partita
+keys-now = Torna al presente
+keys-log = Alla cronaca
+keys-rules = Regole
+keys-escape = Lascia una scelta, chiudi
+keys-keys = Questo elenco
+
+## Informazioni
+
+about-title = Che cos’è Branchline
+about-what = Branchline è una casa aperta per i giochi da tavolo di treni: da soli contro giocatori automatici, attorno a uno schermo, o fra amici.
+about-games = I giochi
+about-games-text = I giochi appartengono ai loro autori ed editori. Ticket to Ride: Germany è di Alan R. Moon ed è pubblicato da Days of Wonder. Branchline è un programma indipendente, senza legami con loro; testi e disegni sono suoi. A chi piace un gioco qui, piacerà ancora di più come scatola sul tavolo.
+about-boards = Le plance
+about-boards-germany = Germany si gioca con i dati della plancia pubblicata: città, linee, biglietti e passeggeri. Il disegno è nostro.
+about-boards-later = Le Dales e la Luna, quando arriveranno, sono ricostruzioni: le loro plance non sono pubbliche, e le nostre nascono da descrizioni.
+about-rules = Le regole di Germany, in breve
+about-licence = Licenza
+about-licence-text = Branchline è software libero con licenza MIT; il carattere Cabin, incluso, è sotto la SIL Open Font License.

@@ -1,0 +1,103 @@
+"""`branchline play`: a game in the terminal, in words alone, so that it can also be heard."""
+
+import argparse
+import secrets
+from functools import partial
+from pathlib import Path
+
+from branchline import bots
+from branchline.core.contract import Game, State
+from branchline.games import GAMES, find
+from branchline.locale import LANGUAGES, Speaker
+from branchline.record import Record
+from branchline.replay import scoring
+
+YOU = 0  # the person's seat; who starts is drawn by the game
+MOST_SHOWN = 25
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `branchline play`."""
+    parser.description = (
+        "Play in this terminal against computer players. Answer with the number of an action, with its notation "
+        "(such as `draw`), or with `?` and words to look for among the possible actions (such as `? berlin`); "
+        "`quit` leaves."
+    )
+    parser.add_argument("game", nargs="?", default=next(iter(GAMES)), help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--bots", default="greedy,greedy", metavar="NAME,NAME,...", help="who you play against")
+    parser.add_argument("--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: en)")
+    parser.add_argument("--seed", type=int, metavar="N", help="the luck of the game (default: by chance)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here when it ends or you leave")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Plays one game; 0 at its end or when the player leaves."""
+    game = find(args.game)
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    names = [name.strip() for name in args.bots.split(",")]
+    players = {seat: bots.make(game.name, name, seat) for seat, name in enumerate(names, start=YOU + 1)}
+    speaker = Speaker(args.language, game, ["", *(f"{name.title()} {seat}" for seat, name in enumerate(names, 1))])
+    state = game.new(len(names) + 1, seed)
+    record = Record(game.name, len(names) + 1, seed)
+    print(speaker.say("play-welcome", player=YOU))
+    while not state.over:
+        seat = state.seat
+        if seat == YOU:
+            chosen = _ask(game, state, speaker)
+            if chosen is None:
+                break
+            action = chosen
+        else:
+            action = players[seat].choose(state.view(seat), partial(state.copy().resample, seat))
+        before = state.copy()
+        state.play(action)
+        record.actions.append(state.notation(action))
+        for line in game.tell(before, action, state, YOU):
+            print(speaker.line(line))
+    if state.over:
+        print()
+        for text in scoring(game, speaker, state):
+            print(text)
+    if args.record:
+        record.save(args.record)
+    return 0
+
+
+def _ask(game: Game, state: State, speaker: Speaker) -> int | None:
+    """The action the person chooses; None to leave."""
+    view = state.view(YOU)
+    print()
+    for line in game.looking(view):
+        print(speaker.line(line))
+    choices = [(action, speaker.line(game.doing(action, view))) for action in view["legal"]]
+    _show(choices, speaker)
+    while True:
+        try:
+            answer = input("> ").strip()
+        except EOFError:
+            return None
+        if answer in ("quit", "q"):
+            return None
+        if answer.startswith("?"):
+            words = answer[1:].lower().split()
+            _show([c for c in choices if all(word in c[1].lower() for word in words)], speaker, whole=True)
+        elif answer.isdecimal() and int(answer) in view["legal"]:
+            return int(answer)
+        else:
+            try:
+                action = state.parse(answer)
+                refused = state.why_not(action)
+            except ValueError as error:
+                print(error)
+                continue
+            if refused is None:
+                return action
+            print(f"{speaker.say(refused.message, **refused.arguments)} ({refused.rule})")
+
+
+def _show(choices: list[tuple[int, str]], speaker: Speaker, whole: bool = False) -> None:
+    shown = choices if whole else choices[:MOST_SHOWN]
+    for action, text in shown:
+        print(f"{action:>6}  {text}")
+    if len(shown) < len(choices):
+        print(speaker.say("play-more", count=len(choices) - len(shown)))

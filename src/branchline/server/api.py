@@ -1,0 +1,135 @@
+"""The HTTP half of `docs/protocol.md`."""
+
+import json
+from functools import cache
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from branchline import bots
+from branchline.games import GAMES
+from branchline.record import Record
+from branchline.server.identity import Guest, guest_of
+from branchline.server.models import (
+    Failure,
+    GameInfo,
+    Games,
+    Health,
+    History,
+    Made,
+    NewTable,
+    StepInfo,
+    TableInfo,
+    Tables,
+)
+from branchline.server.problems import problem, shown
+from branchline.server.rooms import Rooms
+from branchline.table import Table
+from branchline.table.screen import tell
+
+
+def rooms_of(request: Request) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def asking(request: Request) -> Guest:
+    return guest_of(request)
+
+
+AtRooms = Annotated[Rooms, Depends(rooms_of)]
+Asking = Annotated[Guest, Depends(asking)]
+
+router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}, "5XX": {"model": Failure}})
+
+
+@router.get("/health")
+async def health() -> Health:
+    """Whether the server answers."""
+    return Health(ok=True)
+
+
+@router.get("/games")
+async def games() -> Games:
+    """The games, with the computer players each has."""
+    return Games(games=[GameInfo.of(game, bots.names(name)) for name, game in GAMES.items()])
+
+
+@router.get("/games/{game}/board", response_model=dict[str, Any])
+async def board(game: str, request: Request) -> Response:
+    """The board file, for drawing. It changes only with the version, so a cache asks whether it still holds."""
+    if game not in GAMES:
+        raise problem("error-not-found", path=shown(request.url.path))
+    body, tag = _board(game)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def _board(game: str) -> tuple[bytes, str]:
+    body = json.dumps(GAMES[game].board, separators=(",", ":")).encode()
+    return body, f'"{sha256(body).hexdigest()[:16]}"'
+
+
+@router.post("/tables", status_code=201)
+async def make_table(asked: NewTable, guest: Asking, rooms: AtRooms) -> Made:
+    """Sets up a table."""
+    return Made(id=await rooms.make(asked, guest))
+
+
+@router.get("/tables")
+async def tables(guest: Asking, rooms: AtRooms) -> Tables:
+    """The guest's tables, the newest first."""
+    found = await rooms.store.summaries(guest.id)
+    return Tables(tables=[TableInfo.of(summary, guest.id) for summary in found])
+
+
+@router.get("/tables/{id}")
+async def table(id: str, guest: Asking, rooms: AtRooms) -> TableInfo:
+    """One table, for anyone who has the address."""
+    summary = await rooms.store.summary(id)
+    if summary is None:
+        raise problem("error-unknown-table", table=shown(id))
+    return TableInfo.of(summary, guest.id)
+
+
+@router.get("/tables/{id}/history")
+async def history(id: str, guest: Asking, rooms: AtRooms, seat: int | None = None) -> History:
+    """What has happened, as that seat, or a spectator, may know it; after the end the whole truth."""
+    at = (await rooms.get(id)).table
+    _check_eyes(at, guest, seat)
+    return History(steps=[StepInfo.of(told) for told in tell(at, seat)])
+
+
+@router.get("/tables/{id}/at/{n}")
+async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | None = None) -> dict[str, Any]:
+    """The view after step n, by the same right; after step -1 it is the start."""
+    at = (await rooms.get(id)).table
+    _check_eyes(at, guest, seat)
+    return at.position(n).view(seat)
+
+
+@router.get("/tables/{id}/record")
+async def record(id: str, rooms: AtRooms) -> dict[str, Any]:
+    """The record, once the game is over."""
+    at = (await rooms.get(id)).table
+    return Record(at.game.name, len(at.seats), at.seed, at.options, at.notations()).as_data()
+
+
+@router.api_route("/{path:path}", methods=["GET"], include_in_schema=False)
+async def nothing(path: str) -> None:
+    """Keeps what is not there from being answered with the page."""
+    raise problem("error-not-found", path=shown(f"/api/{path}"))
+
+
+def _check_eyes(at: Table, guest: Guest, seat: int | None) -> None:
+    """During the game one sees through the eyes of one's own seats or a spectator's; after it through anybody's."""
+    if seat is None:
+        return
+    if at.state.over:
+        at.check_seat(seat)
+    else:
+        at.check_owner(guest.id, seat)

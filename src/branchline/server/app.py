@@ -1,0 +1,56 @@
+"""The server as an application, ready for uvicorn or a test."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from fastapi import FastAPI
+
+from branchline import __version__
+from branchline.server import api, connection
+from branchline.server.answers import answer_errors
+from branchline.server.description import describe
+from branchline.server.guard import Guard
+from branchline.server.identity import Identity
+from branchline.server.page import Page
+from branchline.server.rooms import Rooms
+from branchline.server.settings import Settings
+from branchline.server.store import Store
+from branchline.server.thinking import Thinking
+
+
+def create_app(settings: Settings, thinking: Thinking | None = None, page: Page | None = None) -> FastAPI:
+    """The whole server. It opens its data when it starts and closes it when it stops."""
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings)
+        bots = thinking or Thinking(settings)
+        rooms = app.state.rooms = Rooms(settings, store, bots)
+        sweeping = asyncio.create_task(rooms.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            await rooms.close()
+            await bots.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Branchline",
+        version=__version__,
+        lifespan=running,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # both would load their scripts from elsewhere
+        redoc_url=None,
+    )
+    answer_errors(app)
+    app.include_router(api.router)
+    app.include_router(connection.router)
+    app.router.default = page or Page()  # what no route knows is for the page
+    app.add_middleware(Identity)
+    app.add_middleware(Guard)  # the last one added is the first to be asked
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # how FastAPI wants it done
+    return app

@@ -1,0 +1,164 @@
+"""The WebSocket half of `docs/protocol.md`: one connection, from joining to leaving."""
+
+import asyncio
+import logging
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from branchline.server.identity import Guest, guest_of
+from branchline.server.messages import (
+    Look,
+    Play,
+    Refusal,
+    RefusedMessage,
+    Restart,
+    ServerMessage,
+    TableMessage,
+    Undo,
+    Why,
+    WhyMessage,
+    read,
+    written,
+)
+from branchline.server.problems import problem, shown
+from branchline.server.room import Room
+from branchline.server.rooms import Rooms
+from branchline.server.store import NotStored
+from branchline.table import Refused, Screen
+
+log = logging.getLogger(__name__)
+
+NO_TABLE: Final = 4404
+
+router = APIRouter(prefix="/api")
+
+
+@router.websocket("/tables/{id}/ws")
+async def sit_down(socket: WebSocket, id: str) -> None:
+    """Joins a table and stays until either side leaves."""
+    rooms: Rooms = socket.app.state.rooms
+    try:
+        room = await rooms.get(id)
+    except Refused as refusal:
+        await _turn_away(socket, refusal)
+        return
+    except NotStored as error:
+        log.error("Table %s could not be read: %s", shown(id), error)
+        await _turn_away(socket, problem("error-storage"))
+        return
+    connection = Connection(socket, room, guest_of(socket))
+    with room.joined(connection):
+        await socket.accept()
+        await connection.run()
+
+
+async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
+    """Says why, which a page could not read from a connection that was never opened."""
+    await socket.accept()
+    await socket.send_text(written(RefusedMessage.of(refusal)))
+    await socket.close(NO_TABLE)
+
+
+class Connection:
+    """One screen somewhere in the world.
+
+    News of the table are sent by a task of their own, always as the table is at that moment: a slow reader
+    misses steps between, never the end of them, and holds up nobody.
+    """
+
+    def __init__(self, socket: WebSocket, room: Room, guest: Guest) -> None:
+        self._socket = socket
+        self._room = room
+        self._guest = guest
+        self._screen = Screen(guest.id)
+        self._news = asyncio.Event()
+        self._news.set()
+        self._sending = asyncio.Lock()
+
+    def changed(self) -> None:
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until the other side leaves."""
+        telling = asyncio.create_task(self._tell())
+        hearing = asyncio.create_task(self._hear())
+        try:
+            await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (telling, hearing):
+                task.cancel()
+            results = await asyncio.gather(telling, hearing, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                raise result
+
+    async def _tell(self) -> None:
+        while True:
+            await self._news.wait()
+            async with self._sending:
+                await self._send_news()
+
+    async def _send_news(self) -> None:
+        if self._news.is_set():
+            self._news.clear()
+            table = self._room.table
+            await self._send(TableMessage.of(table, self._guest.id, self._screen.show(table)))
+
+    async def _send(self, message: ServerMessage) -> None:
+        if self._socket.application_state is not WebSocketState.CONNECTED:
+            raise WebSocketDisconnect
+        await self._socket.send_text(written(message))
+
+    async def _hear(self) -> None:
+        while True:
+            frame = await self._socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            answer = await self._answer(frame.get("text"))
+            if answer is not None:
+                async with self._sending:
+                    await self._send_news()  # what an answer refers to comes before it
+                    await self._send(answer)
+
+    async def _answer(self, text: str | None) -> ServerMessage | None:
+        """Follows a message; changes are told to everybody in the same way, so only refusals and whys answer."""
+        try:
+            return await self._follow(text)
+        except Refused as refusal:
+            return RefusedMessage.of(refusal)
+        except Exception:
+            log.exception("A message to table %s failed", self._room.table.id)
+            return RefusedMessage.of(problem("error-internal"))
+
+    async def _follow(self, text: str | None) -> ServerMessage | None:
+        message = read(text)
+        table, seat = self._room.table, message.seat
+        table.check_owner(self._guest.id, seat)
+        match message:
+            case Play(action=action, notation=notation, at=at):
+                what = notation if action is None else action
+                assert what is not None  # `read` saw to it
+                await self._room.change(lambda now: now.play(seat, what, at))
+            case Undo(at=at):
+                await self._room.change(lambda now: now.undo(seat, at))
+            case Restart(at=at):
+                await self._room.change(lambda now: now.restart(seat, at))
+            case Look():
+                self._screen.look(table, seat)
+                self._news.set()
+            case Why():
+                return self._why(message)
+        return None
+
+    def _why(self, message: Why) -> WhyMessage:
+        table, action = self._room.table, message.action
+        if message.notation is not None:
+            action = table.read(message.notation)
+        if action is None:
+            refusal = table.why_about(message.seat, message.about)
+        else:
+            refusal = table.why(message.seat, action)
+        told = None if refusal is None else Refusal.of(refusal)
+        return WhyMessage(action=action, about=message.about, refusal=told)

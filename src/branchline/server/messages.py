@@ -1,0 +1,195 @@
+"""What goes over the WebSocket, both ways."""
+
+import json
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+
+from branchline.server.models import Argument, Model, SeatInfo, StepInfo
+from branchline.server.problems import MOST_FRAME, bad_field, problem, shown
+from branchline.table import Refused, Showing, Table
+
+# From the client
+
+Notation = Annotated[str, Field(max_length=200)]
+
+
+class Play(Model):
+    type: Literal["play"]
+    seat: int
+    action: int | None = None
+    notation: Notation | None = None
+    at: int = Field(description="The version this was decided at")
+
+
+class Undo(Model):
+    type: Literal["undo"]
+    seat: int
+    at: int
+
+
+class Restart(Model):
+    type: Literal["restart"]
+    seat: int
+    at: int
+
+
+class Look(Model):
+    type: Literal["look"]
+    seat: int
+
+
+class Why(Model):
+    type: Literal["why"]
+    seat: int
+    action: int | None = None
+    notation: Notation | None = None
+    about: dict[str, Any] | None = Field(default=None, description="A thing on the board, as the game knows it")
+
+
+ClientMessage = Annotated[Play | Undo | Restart | Look | Why, Field(discriminator="type")]
+CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why")
+
+_client: TypeAdapter[Play | Undo | Restart | Look | Why] = TypeAdapter(ClientMessage)
+
+
+def read(text: str | None) -> Play | Undo | Restart | Look | Why:
+    """A frame as a message; whatever it is not is refused in one sentence. None is a frame of bytes."""
+    if text is None:
+        raise problem("error-not-text")
+    if len(text) > MOST_FRAME:
+        raise problem("error-too-large", most=MOST_FRAME // 1024)
+    try:
+        data = json.loads(text)
+        # Python reads more than JSON allows, and more than could be sent back: NaN, halves of characters.
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):  # nested a thousand deep is no message either
+        raise problem("error-not-json") from None
+    if not isinstance(data, dict):
+        raise problem("error-not-object")
+    if "type" not in data:
+        raise problem("error-field-missing", field="type")
+    if data["type"] not in CLIENT_TYPES:
+        raise problem("error-unknown-type", type=shown(data["type"]), allowed=", ".join(CLIENT_TYPES))
+    try:
+        message = _client.validate_python(data)
+    except ValidationError as error:
+        kind: str = data["type"]
+        found = error.errors(include_url=False, include_input=False)
+        raise bad_field([{**one, "loc": [part for part in one["loc"] if part != kind]} for one in found]) from None
+    _check_one(message)
+    return message
+
+
+def _check_one(message: Play | Undo | Restart | Look | Why) -> None:
+    """What is meant is named in one way only."""
+    ways: dict[str, object]
+    if isinstance(message, Play):
+        ways = {"action": message.action, "notation": message.notation}
+    elif isinstance(message, Why):
+        ways = {"action": message.action, "notation": message.notation, "about": message.about}
+    else:
+        return
+    if sum(way is not None for way in ways.values()) != 1:
+        raise problem("error-what", allowed=", ".join(ways))
+
+
+# From the server
+
+
+class Refusal(Model):
+    message: str
+    id: str
+    args: dict[str, Argument]
+    rule: str | None
+
+    @classmethod
+    def of(cls, refusal: Refused) -> "Refusal":
+        return cls(message=refusal.text, id=refusal.message, args=refusal.arguments, rule=refusal.rule)
+
+
+class RefusedMessage(Model):
+    type: Literal["refused"] = "refused"
+    message: str
+    id: str
+    args: dict[str, Argument]
+    rule: str | None = Field(description="Null when it is not a rule of the game")
+
+    @classmethod
+    def of(cls, refusal: Refused) -> "RefusedMessage":
+        return cls(message=refusal.text, id=refusal.message, args=refusal.arguments, rule=refusal.rule)
+
+
+class WhyMessage(Model):
+    type: Literal["why"] = "why"
+    action: int | None
+    about: dict[str, Any] | None
+    refusal: Refusal | None
+
+
+class ActionInfo(Model):
+    """What the game says of an action; further fields depend on the game and the kind."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: int
+    kind: str
+    notation: str
+
+
+class TableHead(Model):
+    id: str
+    game: str
+    over: bool
+    seats: list[SeatInfo]
+
+
+class UndoInfo(Model):
+    steps: int
+    restart: bool
+
+
+class Points(Model):
+    turn: int
+    scores: list[int]
+
+
+class TableMessage(Model):
+    type: Literal["table"] = "table"
+    version: int
+    steps: int
+    table: TableHead
+    looking: int | None
+    curtain: int | None
+    thinking: bool
+    view: dict[str, Any]
+    actions: list[ActionInfo]
+    undo: UndoInfo
+    lines: list[StepInfo]
+    timeline: list[Points] | None
+
+    @classmethod
+    def of(cls, table: Table, guest: str, showing: Showing) -> "TableMessage":
+        seats = [SeatInfo.of(number, seat, guest) for number, seat in enumerate(table.seats)]
+        timeline = showing.timeline
+        return cls(
+            version=showing.version,
+            steps=showing.steps,
+            table=TableHead(id=table.id, game=table.game.name, over=table.state.over, seats=seats),
+            looking=showing.looking,
+            curtain=showing.curtain,
+            thinking=showing.thinking,
+            view=showing.view,
+            actions=[ActionInfo(**action) for action in showing.actions],
+            undo=UndoInfo(steps=showing.undoable, restart=showing.undoable > 0),
+            lines=[StepInfo.of(told) for told in showing.lines],
+            timeline=None if timeline is None else [Points(turn=turn, scores=scores) for turn, scores in timeline],
+        )
+
+
+ServerMessage = TableMessage | RefusedMessage | WhyMessage
+
+
+def written(message: ServerMessage) -> str:
+    """A message as a frame."""
+    return json.dumps(message.model_dump(), separators=(",", ":"))

@@ -1,0 +1,1 @@
+"""The steps by which stored data reaches the form this version reads."""

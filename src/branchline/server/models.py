@@ -1,0 +1,158 @@
+"""What goes over HTTP, as the page's types are made from it."""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from branchline.core.contract import MOST_SEED, Game
+from branchline.server.store import Summary
+from branchline.table import Seat, Told
+
+
+class Model(BaseModel):
+    """Says just what it says: no coercion, no unknown fields; a field with a default is always sent."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, json_schema_serialization_defaults_required=True)
+
+
+Argument = str | int | None
+
+
+class Error(Model):
+    message: str = Field(description="One English sentence")
+    id: str = Field(description="The catalogue id of the same sentence in every language")
+    args: dict[str, Argument]
+
+
+class Failure(Model):
+    error: Error
+
+
+class SeatRange(Model):
+    least: int
+    most: int
+
+
+class OptionInfo(Model):
+    name: str
+    kind: Literal["bool", "int", "choice"]
+    default: bool | int | str
+    choices: list[int | str] | None = Field(description="For a choice")
+    least: int | None = Field(description="For an int")
+    most: int | None = Field(description="For an int")
+    rule: str = Field(description="The rule it belongs to")
+
+
+class GameInfo(Model):
+    name: str
+    title: str
+    seats: SeatRange
+    options: list[OptionInfo]
+    bots: list[str] = Field(description="From the weakest to the strongest")
+
+    @classmethod
+    def of(cls, game: Game, bots: list[str]) -> "GameInfo":
+        options = [
+            OptionInfo.model_validate(
+                {
+                    "name": name,
+                    "kind": option.kind,
+                    "default": option.default,
+                    "choices": list(option.choices) if option.kind == "choice" else None,
+                    "least": option.least if option.kind == "int" else None,
+                    "most": option.most if option.kind == "int" else None,
+                    "rule": option.rule,
+                }
+            )
+            for name, option in game.options.items()
+        ]
+        seats = SeatRange(least=game.seats[0], most=game.seats[-1])
+        return cls(name=game.name, title=game.title, seats=seats, options=options, bots=bots)
+
+
+class Games(Model):
+    games: list[GameInfo]
+
+
+class NewSeat(Model):
+    kind: Literal["me", "here", "bot"]
+    name: str | None = None
+    bot: str | None = Field(default=None, description="Which computer player, for a bot")
+
+
+class NewTable(Model):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, bool | int | str] = {}
+    seed: Annotated[int, Field(ge=0, le=MOST_SEED)] | None = Field(
+        default=None, description="For a game that can be repeated; it is never sent back before the end"
+    )
+
+
+class Made(Model):
+    id: str
+
+
+class SeatInfo(Model):
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str | None
+    yours: bool
+
+    @classmethod
+    def of(cls, number: int, seat: Seat, guest: str) -> "SeatInfo":
+        kind: Literal["person", "bot"] = "person" if seat.bot is None else "bot"
+        return cls(seat=number, kind=kind, name=seat.name, bot=seat.bot, yours=seat.owner == guest)
+
+
+class TableInfo(Model):
+    id: str
+    game: str
+    over: bool
+    deciding: int | None = Field(description="The seat to decide, null once over")
+    made_at: datetime
+    played_at: datetime
+    seats: list[SeatInfo]
+
+    @classmethod
+    def of(cls, summary: Summary, guest: str) -> "TableInfo":
+        return cls(
+            id=summary.id,
+            game=summary.game,
+            over=summary.over,
+            deciding=summary.deciding,
+            made_at=summary.made_at,
+            played_at=summary.played_at,
+            seats=[SeatInfo.of(number, seat, guest) for number, seat in enumerate(summary.seats)],
+        )
+
+
+class Tables(Model):
+    tables: list[TableInfo]
+
+
+class LineInfo(Model):
+    id: str
+    args: dict[str, Any]
+
+
+class StepInfo(Model):
+    n: int = Field(description="Counts from 0")
+    seat: int
+    turn: int = Field(description="Turns finished before it")
+    lines: list[LineInfo]
+
+    @classmethod
+    def of(cls, told: Told) -> "StepInfo":
+        lines = [LineInfo(id=line.id, args=line.args) for line in told.lines]
+        return cls(n=told.n, seat=told.seat, turn=told.turn, lines=lines)
+
+
+class History(Model):
+    steps: list[StepInfo]
+
+
+class Health(Model):
+    ok: bool

@@ -1,0 +1,97 @@
+"""What the server itself refuses, over HTTP and WebSocket: sentences and statuses.
+
+The refusals of a table and of a game's rules come from there; all of them leave as `Refused`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from branchline.core.errors import Argument
+from branchline.table import Refused
+from branchline.table.refusal import filled
+
+MOST_BODY: Final = 64 * 1024
+MOST_FRAME: Final = 16 * 1024
+
+# The English sentences; `server.ftl` holds the same ones under the same ids in every language.
+SENTENCES: Final[Mapping[str, str]] = {
+    "error-not-found": "There is nothing at {path}.",
+    "error-method": "{method} is not possible at {path}; use {allowed}.",
+    "error-internal": "Something went wrong in the server; it was written to its log.",
+    "error-storage": "The data could not be read or written, so nothing was changed.",
+    "error-origin": "This was asked by a page of another address ({origin}) and is refused.",
+    "error-content-type": "The request has to be sent as application/json.",
+    "error-too-large": "This is too large; at most {most} KiB are read.",
+    "error-not-json": "This is not JSON.",
+    "error-not-object": "A message has to be a JSON object.",
+    "error-not-text": "A message has to be sent as text, not as bytes.",
+    "error-unknown-type": "“{type}” is not a kind of message; there are {allowed}.",
+    "error-field-missing": "The field {field} is missing.",
+    "error-field-unknown": "There is no field {field} here.",
+    "error-field-wrong": "The field {field} is not as it should be: {detail}.",
+    "error-what": "Give exactly one of {allowed}.",
+    "error-unknown-table": "There is no table {table}.",
+    "error-unknown-game": "There is no game “{game}”; there are {allowed}.",
+    "error-seat-count": "{game} is played by {least} to {most}, not by {count}.",
+    "error-unknown-bot": "{game} has no computer player “{bot}”; it has {allowed}.",
+    "error-bot-missing": "{player} is a computer player, so it has to be said which: {allowed}.",
+    "error-bot-person": "{player} is a person, so no computer player can be named.",
+    "error-name": "The name of {player} has to be of at most {most} characters, on one line.",
+    "error-unknown-option": "{game} has no option “{option}”; it has {allowed}.",
+    "error-option-value": "The option {option} cannot be {value}; allowed is {allowed}.",
+    "error-setup": "The game cannot be set up like this: {detail}.",
+    "error-rules-changed": "Table {table} was played under other rules or on another board than this version has, "
+    "so it cannot be continued.",
+    "error-table-damaged": "The log of table {table} is damaged, so it cannot be opened.",
+    "error-page": "The page was not built: run “make web” first, then start the server again.",
+}
+
+STATUS: Final[Mapping[str, int]] = {
+    "error-not-found": 404,
+    "error-method": 405,
+    "error-internal": 500,
+    "error-storage": 503,
+    "error-origin": 403,
+    "error-content-type": 415,
+    "error-too-large": 413,
+    "error-not-json": 400,
+    "error-unknown-table": 404,
+    "error-rules-changed": 409,
+    "error-table-damaged": 500,
+    "error-page": 503,
+    "error-not-over": 409,
+    "error-not-your-seat": 403,
+    "error-unknown-seat": 404,
+    "error-unknown-step": 404,
+}
+
+
+def problem(message: str, **arguments: Argument) -> Refused:
+    """The refusal with this id, its English sentence filled in."""
+    return Refused(message, filled(SENTENCES[message], arguments), arguments)
+
+
+def status(refusal: Refused) -> int:
+    """The HTTP status that fits; what is not named otherwise is a request that makes no sense."""
+    return STATUS.get(refusal.message, 422)
+
+
+def bad_field(errors: Sequence[Mapping[str, Any]]) -> Refused:
+    """The first thing pydantic found wrong, as one of our sentences."""
+    error = errors[0]
+    kind: str = error["type"]
+    if kind in ("json_invalid", "json_type"):
+        return problem("error-not-json")
+    field = ".".join(str(part) for part in error["loc"] if part not in ("body", "query", "path")) or "body"
+    if kind == "missing":
+        return problem("error-field-missing", field=shown(field))
+    if kind == "extra_forbidden":
+        return problem("error-field-unknown", field=shown(field))
+    detail: str = error["msg"]
+    return problem("error-field-wrong", field=shown(field), detail=detail[:1].lower() + detail[1:])
+
+
+def shown(value: object) -> str:
+    """A value somebody sent, short enough to repeat in a sentence."""
+    text = str(value)
+    return text if len(text) <= 80 else f"{text[:80]}…"

@@ -1,0 +1,91 @@
+"""The tables in memory: loaded when somebody comes, taken out when nobody has been there for a while."""
+
+import asyncio
+import logging
+from typing import Final
+
+from branchline.games import GAMES
+from branchline.server.identity import Guest
+from branchline.server.models import NewTable
+from branchline.server.problems import problem, shown
+from branchline.server.room import Room
+from branchline.server.settings import Settings
+from branchline.server.setup import set_up
+from branchline.server.store import Setup, Store
+from branchline.server.thinking import Thinking
+from branchline.table import Entry, Table
+
+log = logging.getLogger(__name__)
+
+LONGEST_ID: Final = 32
+
+
+class Rooms:
+    """One room a table, however many come at the same moment."""
+
+    def __init__(self, settings: Settings, store: Store, thinking: Thinking) -> None:
+        self.store = store
+        self._settings = settings
+        self._thinking = thinking
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def make(self, asked: NewTable, guest: Guest) -> str:
+        """Sets up a new table and stores it."""
+        setup = set_up(asked, guest)
+        try:
+            table = _table(setup, [])
+        except ValueError as error:
+            raise problem("error-setup", detail=str(error).rstrip(".")) from None
+        await self.store.make(setup, guest.id, table.deciding, table.state.over)
+        return setup.id
+
+    async def get(self, id: str) -> Room:
+        """The room of a table. Who joins it does so before waiting for anything else, or it may be put away."""
+        room = self._rooms.get(id)
+        if room is not None:
+            return room
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._open(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(loading)
+
+    async def _open(self, id: str) -> Room:
+        table = await self._load(id)
+        room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings.bot_pace)
+        self._rooms[id] = room
+        return room
+
+    async def _load(self, id: str) -> Table:
+        stored = await self.store.load(id) if len(id) <= LONGEST_ID else None
+        if stored is None:
+            raise problem("error-unknown-table", table=shown(id))
+        try:
+            return await asyncio.to_thread(_table, *stored)
+        except ValueError as error:
+            log.error("Table %s: %s", id, error)
+            raise problem("error-table-damaged", table=id) from error
+
+    async def sweep(self) -> None:
+        """Puts away, now and then, the tables nobody has been at for a while. Runs until it is cancelled."""
+        while True:
+            await asyncio.sleep(self._settings.idle_after / 4)
+            self.put_away(self._settings.idle_after)
+
+    def put_away(self, idle_for: float) -> None:
+        """Takes the tables out of memory that have been idle for so long."""
+        for id, room in list(self._rooms.items()):
+            if room.idle_for() > idle_for:
+                del self._rooms[id]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+
+
+def _table(setup: Setup, entries: list[Entry]) -> Table:
+    """A table from what is stored of it. Under other rules its log could mean another game without anyone noticing."""
+    game = GAMES.get(setup.game)
+    if game is None or (game.rules_version, game.board_version) != (setup.rules_version, setup.board_version):
+        raise problem("error-rules-changed", table=setup.id)
+    return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries)

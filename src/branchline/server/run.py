@@ -1,0 +1,93 @@
+"""Starts the server and stays until it is stopped."""
+
+import logging
+import socket
+import webbrowser
+from contextlib import suppress
+from ipaddress import ip_address
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from branchline.server.app import create_app
+from branchline.server.database import DataUnusable, open_database
+from branchline.server.settings import Settings
+
+MOST_FRAME_READ: Final = 1024 * 1024  # a larger frame is not even read
+MOST_LOG: Final = 1024 * 1024
+DEFAULTS: Final = Settings()
+
+
+class CannotServe(Exception):
+    """The server cannot start; the sentence says why."""
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: str | Path = DEFAULTS.data,
+    open_browser: bool = False,
+    bot_pace: float = DEFAULTS.bot_pace,
+    bot_limit: float = DEFAULTS.bot_limit,
+    bot_workers: int = DEFAULTS.bot_workers,
+) -> None:
+    """Serves until it is stopped (Ctrl-C). With port 0 the system chooses one; the address is printed.
+
+    What goes wrong while it runs is written to the terminal and, beside a data file, to a log file.
+    """
+    try:
+        settings = Settings(data=data, bot_pace=bot_pace, bot_limit=bot_limit, bot_workers=bot_workers)
+        open_database(settings.url()).dispose()  # now, while one sentence can still say what is wrong
+    except (ValueError, DataUnusable) as error:
+        raise CannotServe(str(error)) from error
+    listening = _listen(host, port)
+    _log_to(settings.log_file())
+    address = _address(host, listening.getsockname()[1])
+    print(f"Branchline is at {address} (Ctrl-C stops it).", flush=True)
+    if open_browser:
+        webbrowser.open(address)  # it is let in as soon as the server is up
+    config = uvicorn.Config(
+        create_app(settings),
+        access_log=False,
+        log_config=None,
+        log_level=logging.WARNING,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=MOST_FRAME_READ,
+    )
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), family=_family(host), backlog=2048)
+    except (OSError, OverflowError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise CannotServe(
+            f"Branchline cannot listen at {host}, port {port} ({reason}): choose another port or host."
+        ) from error
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    with suppress(ValueError):
+        if ip_address(host).is_unspecified:
+            host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _log_to(file: Path | None) -> None:
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    if file is not None:
+        handlers.append(RotatingFileHandler(file, maxBytes=MOST_LOG, backupCount=1, encoding="utf-8", delay=True))
+    logging.basicConfig(
+        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", handlers=handlers
+    )

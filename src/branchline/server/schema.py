@@ -1,0 +1,68 @@
+"""What is stored: tables, their seats, and the entries of their logs.
+
+The state of a game is never stored: it is rebuilt from the seed and the log. `deciding` and `over` only
+spare the list of tables from rebuilding every game.
+"""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, String, Text, TypeDecorator
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC, also on databases that forget the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None or value.tzinfo is not None:
+            return value
+        return value.replace(tzinfo=UTC)
+
+
+class Base(DeclarativeBase):
+    """The stored things."""
+
+
+class StoredTable(Base):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    rules_version: Mapped[int]
+    board_version: Mapped[int]
+    seed: Mapped[str] = mapped_column(String(20))  # up to 2**64-1, more than a database's whole numbers hold
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    made_by: Mapped[str] = mapped_column(String(64), index=True)
+    made_at: Mapped[datetime] = mapped_column(Moment)
+    played_at: Mapped[datetime] = mapped_column(Moment)
+    deciding: Mapped[int | None]
+    over: Mapped[bool]
+    seats: Mapped[list["StoredSeat"]] = relationship(order_by="StoredSeat.seat", lazy="selectin")
+
+
+class StoredSeat(Base):
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(String(64))
+    owner: Mapped[str | None] = mapped_column(String(64), index=True)
+    bot: Mapped[str | None] = mapped_column(String(64))
+
+
+class StoredEntry(Base):
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # from 1: the version it leads to
+    kind: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int]
+    notation: Mapped[str | None] = mapped_column(Text)
+    made_at: Mapped[datetime] = mapped_column(Moment)

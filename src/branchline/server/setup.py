@@ -1,0 +1,76 @@
+"""From what the page asks for to a table that can be stored."""
+
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+from branchline import bots
+from branchline.core.contract import Game
+from branchline.games import GAMES
+from branchline.server.identity import Guest
+from branchline.server.models import NewSeat, NewTable
+from branchline.server.problems import problem, shown
+from branchline.server.store import Setup
+from branchline.table import Seat
+
+MOST_NAME: Final = 40
+SEED_BITS: Final = 53  # so that a page can read the seed of a record without losing digits
+NOT_IN_NAMES: Final = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, line breaks
+
+
+def set_up(asked: NewTable, guest: Guest) -> Setup:
+    """Everything checked, so that the game starts; otherwise one sentence says what is wrong."""
+    game = GAMES.get(asked.game)
+    if game is None:
+        raise problem("error-unknown-game", game=shown(asked.game), allowed=", ".join(GAMES))
+    count = len(asked.seats)
+    if count not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise problem("error-seat-count", game=game.title, count=count, least=least, most=most)
+    players = bots.names(game.name)
+    seats = tuple(_seat(number, seat, guest, game, players) for number, seat in enumerate(asked.seats))
+    _check_options(game, asked.options)
+    return Setup(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        rules_version=game.rules_version,
+        board_version=game.board_version,
+        seats=seats,
+        seed=secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed,
+        # All of them, so that the game stays what it was should a default change.
+        options={name: asked.options.get(name, option.default) for name, option in game.options.items()},
+    )
+
+
+def _seat(number: int, asked: NewSeat, guest: Guest, game: Game, players: list[str]) -> Seat:
+    name = _name(number, asked.name)
+    if asked.kind != "bot":
+        if asked.bot is not None:
+            raise problem("error-bot-person", player=number)
+        return Seat(name or f"Player {number + 1}", owner=guest.id)
+    if asked.bot is None:
+        raise problem("error-bot-missing", player=number, allowed=", ".join(players))
+    if asked.bot not in players:
+        raise problem("error-unknown-bot", game=game.title, bot=shown(asked.bot), allowed=", ".join(players))
+    return Seat(name or asked.bot.capitalize(), bot=asked.bot)
+
+
+def _name(number: int, asked: str | None) -> str:
+    name = (asked or "").strip()
+    if len(name) > MOST_NAME or any(unicodedata.category(letter) in NOT_IN_NAMES for letter in name):
+        raise problem("error-name", player=number, most=MOST_NAME)
+    return name
+
+
+def _check_options(game: Game, options: Mapping[str, bool | int | str]) -> None:
+    for name, value in options.items():
+        option = game.options.get(name)
+        if option is None:
+            known = ", ".join(game.options)
+            raise problem("error-unknown-option", game=game.title, option=shown(name), allowed=known)
+        try:
+            option.check(value)
+        except ValueError:
+            allowed = option.allowed()
+            raise problem("error-option-value", option=name, value=shown(value), allowed=allowed) from None

@@ -1,0 +1,189 @@
+"""The stored tables, read and written in a thread of their own so that nobody waits for the disk."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Engine, or_, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from branchline.server.database import open_database
+from branchline.server.schema import StoredEntry, StoredSeat, StoredTable
+from branchline.server.settings import Settings
+from branchline.table import Entry, Kind, Seat
+
+Result = TypeVar("Result")
+
+
+class NotStored(Exception):
+    """The disk or the database failed; nothing was written."""
+
+
+class AlreadyStored(Exception):
+    """Somebody else wrote this entry first: what we hold in memory is out of date."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What is known of a table without rebuilding its game."""
+
+    id: str
+    game: str
+    seats: tuple[Seat, ...]
+    made_at: datetime
+    played_at: datetime
+    deciding: int | None
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a game was set up: with its log, all there is to it."""
+
+    id: str
+    game: str
+    rules_version: int
+    board_version: int
+    seats: tuple[Seat, ...]
+    seed: int
+    options: dict[str, Any]
+
+
+class Store:
+    """The door to the data. SQLite has one writer at a time, so it gets one thread, which also keeps the order."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        threads = 1 if engine.dialect.name == "sqlite" else 8
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "Store":
+        return cls(await asyncio.to_thread(open_database, settings.url()))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+    async def make(self, setup: Setup, made_by: str, deciding: int | None, over: bool) -> None:
+        """Stores a new table."""
+        now = datetime.now(UTC)
+        table = StoredTable(
+            id=setup.id,
+            game=setup.game,
+            rules_version=setup.rules_version,
+            board_version=setup.board_version,
+            seed=str(setup.seed),
+            options=setup.options,
+            made_by=made_by,
+            made_at=now,
+            played_at=now,
+            deciding=deciding,
+            over=over,
+        )
+        table.seats = [
+            StoredSeat(seat=number, name=seat.name, owner=seat.owner, bot=seat.bot)
+            for number, seat in enumerate(setup.seats)
+        ]
+        await self._write(lambda session: session.add(table))
+
+    async def append(self, id: str, number: int, entry: Entry, deciding: int | None, over: bool) -> None:
+        """Writes an entry to the log. When this returns it is on the disk."""
+        now = datetime.now(UTC)
+
+        def write(session: Session) -> None:
+            session.add(
+                StoredEntry(
+                    table_id=id,
+                    number=number,
+                    kind=entry.kind,
+                    seat=entry.seat,
+                    notation=entry.notation,
+                    made_at=now,
+                )
+            )
+            table = session.get_one(StoredTable, id)
+            table.played_at, table.deciding, table.over = now, deciding, over
+
+        await self._write(write)
+
+    async def load(self, id: str) -> tuple[Setup, list[Entry]] | None:
+        """A table and its log, or None if there is no such table."""
+
+        def read(session: Session) -> tuple[Setup, list[Entry]] | None:
+            table = session.get(StoredTable, id)
+            if table is None:
+                return None
+            rows = session.scalars(select(StoredEntry).where(StoredEntry.table_id == id).order_by(StoredEntry.number))
+            return _setup(table), [Entry(cast(Kind, row.kind), row.seat, row.notation) for row in rows]
+
+        return await self._read(read)
+
+    async def summary(self, id: str) -> Summary | None:
+        """One table, or None if there is none."""
+
+        def read(session: Session) -> Summary | None:
+            table = session.get(StoredTable, id)
+            return None if table is None else _summary(table)
+
+        return await self._read(read)
+
+    async def summaries(self, owner: str) -> list[Summary]:
+        """The tables this owner made or sits at, the newest first."""
+
+        def read(session: Session) -> list[Summary]:
+            sits_at = select(StoredSeat.table_id).where(StoredSeat.owner == owner)
+            rows = session.scalars(
+                select(StoredTable)
+                .where(or_(StoredTable.made_by == owner, StoredTable.id.in_(sits_at)))
+                .order_by(StoredTable.made_at.desc(), StoredTable.id)
+            )
+            return [_summary(row) for row in rows]
+
+        return await self._read(read)
+
+    async def _read(self, read: Callable[[Session], Result]) -> Result:
+        def work() -> Result:
+            with Session(self._engine) as session:
+                return read(session)
+
+        return await self._run(work)
+
+    async def _write(self, write: Callable[[Session], None]) -> None:
+        def work() -> None:
+            with Session(self._engine) as session, session.begin():
+                write(session)
+
+        await self._run(work)
+
+    async def _run(self, work: Callable[[], Result]) -> Result:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        except IntegrityError as error:
+            raise AlreadyStored(str(error)) from error
+        except SQLAlchemyError as error:
+            raise NotStored(str(error)) from error
+
+
+def _seats(table: StoredTable) -> tuple[Seat, ...]:
+    return tuple(Seat(seat.name, seat.owner, seat.bot) for seat in table.seats)
+
+
+def _setup(table: StoredTable) -> Setup:
+    return Setup(
+        table.id,
+        table.game,
+        table.rules_version,
+        table.board_version,
+        _seats(table),
+        int(table.seed),
+        table.options,
+    )
+
+
+def _summary(table: StoredTable) -> Summary:
+    return Summary(table.id, table.game, _seats(table), table.made_at, table.played_at, table.deciding, table.over)

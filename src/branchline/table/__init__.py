@@ -1,0 +1,20 @@
+"""One table being played: seats, the log, the tentative turn, who may see what. No transport, no database."""
+
+from branchline.table.entries import Entry, Kind, Seat
+from branchline.table.refusal import Refused
+from branchline.table.screen import Screen, Showing, Told
+from branchline.table.table import Change, LogDamaged, Step, Table
+
+__all__ = [
+    "Change",
+    "Entry",
+    "Kind",
+    "LogDamaged",
+    "Refused",
+    "Screen",
+    "Seat",
+    "Showing",
+    "Step",
+    "Table",
+    "Told",
+]

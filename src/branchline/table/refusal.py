@@ -1,0 +1,59 @@
+"""Why a request was not followed: one exception, with the sentence for every language."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from branchline.core.errors import Argument, IllegalMove
+
+# The English sentences; `server.ftl` holds the same ones under the same ids in every language.
+SENTENCES: Final[Mapping[str, str]] = {
+    "error-unknown-seat": "There is no seat {seat} at this table; its seats go from 0 to {last}.",
+    "error-not-your-seat": "You do not play for {player}.",
+    "error-not-your-turn": "{player} has to decide now.",
+    "error-over": "The game is over.",
+    "error-not-over": "The game is still on; its record is shown when it is over.",
+    "error-stale": "The table has moved on: this was asked at version {at}, and it is at {version} now.",
+    "error-nothing-to-undo": "There is nothing to take back: what was played is final once something hidden "
+    "came to light or another player decides.",
+    "error-notation": "“{notation}” is not an action of this game: {detail}.",
+    "error-about": "Nothing can be said about this: {detail}.",
+    "error-unknown-step": "There is no step {step}; steps go from -1, the start, to {last}.",
+}
+
+
+class Refused(Exception):
+    """A refusal: `message` is an id of the catalogues, `str()` the same sentence in English.
+
+    `rule` is the rule of the game that forbids it, or None when no rule is involved.
+    """
+
+    def __init__(
+        self, message: str, text: str, arguments: Mapping[str, Argument] | None = None, rule: str | None = None
+    ) -> None:
+        super().__init__(message, text, arguments, rule)
+        self.message: Final = message
+        self.text: Final = text
+        self.arguments: Final[dict[str, Argument]] = dict(arguments or {})
+        self.rule: Final = rule
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def refused(message: str, **arguments: Argument) -> Refused:
+    """The refusal with this id, its English sentence filled in."""
+    return Refused(message, filled(SENTENCES[message], arguments), arguments)
+
+
+def filled(sentence: str, arguments: Mapping[str, Argument]) -> str:
+    """The sentence as the English catalogue says it where nobody's name is known: a `player` is a seat."""
+    named = dict(arguments)
+    player = named.get("player")
+    if isinstance(player, int):
+        named["player"] = f"Player {player + 1}"
+    return sentence.format(**named)
+
+
+def by_the_rules(illegal: IllegalMove) -> Refused:
+    """The same refusal for a move the rules of the game forbid."""
+    return Refused(illegal.message, str(illegal), illegal.arguments, illegal.rule or None)

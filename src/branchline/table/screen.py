@@ -1,0 +1,98 @@
+"""One screen at a table: who owns it, who sits before it, and what it may show.
+
+With several people at one screen a curtain falls whenever the decision passes to another of them, so that
+nobody sees the cards of the one before. The curtain is a courtesy among people who share an owner; what
+belongs to other owners is never shown at all.
+"""
+
+from dataclasses import dataclass
+
+from branchline.core.contract import Json, Line
+from branchline.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A step as this screen may be told it."""
+
+    n: int
+    seat: int
+    turn: int
+    lines: list[Line]
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """All that a screen shows at one moment."""
+
+    version: int
+    steps: int
+    looking: int | None
+    curtain: int | None
+    thinking: bool
+    view: dict[str, Json]
+    actions: list[dict[str, Json]]
+    undoable: int
+    lines: list[Told]
+    timeline: list[tuple[int, list[int]]] | None
+
+
+class Screen:
+    """What one connection sees of a table, and how much of the log it was told already."""
+
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        self._present: int | None = None  # whose person is at the screen, where several share it
+        self._told: list[int] = []  # the versions of the steps told so far
+        self._told_as: tuple[int | None, bool] | None = None
+
+    def look(self, table: Table, seat: int) -> None:
+        """The person of this seat is at the screen now."""
+        table.check_owner(self.owner, seat)
+        self._present = seat
+
+    def curtain(self, table: Table) -> int | None:
+        """The seat that has to come to the screen before anything secret is shown on it."""
+        owned = table.owned(self.owner)
+        if len(owned) > 1 and table.deciding in owned and table.deciding != self._present:
+            return table.deciding
+        return None
+
+    def looking(self, table: Table) -> int | None:
+        """The seat whose view this screen shows, or None for a spectator's."""
+        owned = table.owned(self.owner)
+        if len(owned) == 1:
+            return owned[0]
+        return None if self.curtain(table) is not None else self._present
+
+    def show(self, table: Table) -> Showing:
+        """What to show now; the lines told with it count as told."""
+        looking = self.looking(table)
+        decides = looking is not None and looking == table.deciding
+        return Showing(
+            version=table.version,
+            steps=len(table.steps),
+            looking=looking,
+            curtain=self.curtain(table),
+            thinking=table.bot is not None,
+            view=table.state.view(looking),
+            actions=[table.game.action(action) for action in table.state.legal()] if decides else [],
+            undoable=table.undoable if decides else 0,
+            lines=self._tell(table, looking),
+            timeline=table.timeline() if table.state.over else None,
+        )
+
+    def _tell(self, table: Table, looking: int | None) -> list[Told]:
+        eyes = (looking, table.state.over)
+        told = self._told if eyes == self._told_as else []
+        same = 0
+        while same < min(len(told), len(table.steps)) and told[same] == table.steps[same].version:
+            same += 1
+        self._told_as = eyes
+        self._told = [step.version for step in table.steps]
+        return tell(table, looking, same)
+
+
+def tell(table: Table, seat: int | None, first: int = 0) -> list[Told]:
+    """The steps from `first` on, as this seat may be told them."""
+    return [Told(step.n, step.seat, step.turn, table.lines(step, seat)) for step in table.steps[first:]]

@@ -1,0 +1,256 @@
+"""A table: its log folded into a position, and the checks every request has to pass.
+
+A position is never changed in place: each entry leads to a position of its own, so that a change can
+be worked out first, stored, and only then made.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from branchline.core.contract import Game, Json, Line, State
+from branchline.table.entries import Entry, Seat
+from branchline.table.refusal import Refused, by_the_rules, refused
+
+
+class LogDamaged(ValueError):
+    """A stored log that cannot be followed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action that stands: who took it, and what each seat may be told of it."""
+
+    n: int
+    version: int  # the log's length with this action in it; tells steps apart that undo put at the same place
+    seat: int
+    turn: int  # turns finished before it
+    action: int
+    notation: str
+    public: list[Line]
+    private: dict[int, list[Line]]  # by seat, where that seat may be told something else
+
+    def lines(self, seat: int | None) -> list[Line]:
+        return self.public if seat is None else self.private.get(seat, self.public)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an entry would do, before it is done."""
+
+    entry: Entry
+    after: State
+    action: int | None = None
+
+
+class Table:
+    """One game being played, from its seed and its log."""
+
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        seats: Sequence[Seat],
+        seed: int,
+        options: Mapping[str, Json],
+        entries: Iterable[Entry] = (),
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.options = dict(options)
+        self.steps: list[Step] = []
+        self.version = 0
+        self.state = game.new(len(self.seats), seed, self.options)
+        self._undoable: list[State] = []  # the position before each tentative step
+        for entry in entries:
+            try:
+                self.make(self._follow(entry))
+            except ValueError as error:
+                raise LogDamaged(f"entry {self.version} of the log cannot be followed: {error}") from error
+
+    # What may be done
+
+    def check_owner(self, owner: str, seat: int) -> None:
+        """Refuses a seat that does not exist or is somebody else's."""
+        self.check_seat(seat)
+        if self.seats[seat].owner != owner:
+            raise refused("error-not-your-seat", player=seat)
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise refused("error-unknown-seat", seat=seat, last=len(self.seats) - 1)
+
+    def play(self, seat: int, action: int | str, at: int) -> Change:
+        """What playing this action, given as its number or its notation, would do."""
+        self._check_turn(seat, at)
+        number = self.read(action) if isinstance(action, str) else action
+        illegal = self.state.why_not(number)
+        if illegal is not None:
+            raise by_the_rules(illegal)
+        return self._follow(Entry("act", seat, self.state.notation(number)))
+
+    def undo(self, seat: int, at: int) -> Change:
+        """What taking back the last tentative action would do."""
+        return self._take_back(Entry("undo", seat), at)
+
+    def restart(self, seat: int, at: int) -> Change:
+        """What taking back all tentative actions would do."""
+        return self._take_back(Entry("restart", seat), at)
+
+    def read(self, notation: str) -> int:
+        """The action this notation means."""
+        try:
+            return self.state.parse(notation)
+        except ValueError as error:
+            raise refused("error-notation", notation=notation, detail=str(error).rstrip(".")) from None
+
+    def why(self, seat: int, action: int) -> Refused | None:
+        """Why this seat cannot play this action now.
+
+        Only the seat that decides is told by the rules: their answer depends on the hand of the one to act.
+        """
+        if self.state.over:
+            return refused("error-over")
+        if self.state.seat != seat:
+            return refused("error-not-your-turn", player=self.state.seat)
+        illegal = self.state.why_not(action)
+        return None if illegal is None else by_the_rules(illegal)
+
+    def why_about(self, seat: int, about: Json) -> Refused | None:
+        """Why a thing on the board offers this seat nothing now."""
+        try:
+            illegal = self.game.why(self.state, seat, about)
+        except ValueError as error:
+            raise refused("error-about", detail=str(error).rstrip(".")) from None
+        return None if illegal is None else by_the_rules(illegal)
+
+    def _check_turn(self, seat: int, at: int) -> None:
+        self.check_seat(seat)
+        if at != self.version:
+            raise refused("error-stale", at=at, version=self.version)
+        if self.state.over:
+            raise refused("error-over")
+        if self.state.seat != seat:
+            raise refused("error-not-your-turn", player=self.state.seat)
+
+    def _take_back(self, entry: Entry, at: int) -> Change:
+        self._check_turn(entry.seat, at)
+        if not self._undoable:
+            raise refused("error-nothing-to-undo")
+        return self._follow(entry)
+
+    # The log
+
+    def _follow(self, entry: Entry) -> Change:
+        """Where an entry leads from here; ValueError if it cannot come next."""
+        if entry.seat != self.state.seat:
+            raise ValueError(f"seat {entry.seat} is not the one to decide")
+        if entry.kind == "act":
+            if entry.notation is None:
+                raise ValueError("an action without a notation")
+            action = self.state.parse(entry.notation)
+            after = self.state.copy()
+            after.play(action)
+            return Change(entry, after, action)
+        if not self._undoable:
+            raise ValueError("nothing to take back")
+        return Change(entry, self._undoable[-1 if entry.kind == "undo" else 0])
+
+    def make(self, change: Change) -> None:
+        """Makes a change that was worked out from the position the table is in."""
+        before, after = self.state, change.after
+        self.version += 1
+        self.state = after
+        if change.action is not None:
+            self.steps.append(self._step(before, change.action, after))
+            if after.over or after.seat != before.seat or after.revealed != before.revealed:
+                self._undoable.clear()  # a commit point
+            else:
+                self._undoable.append(before)
+            return
+        taken_back = 1 if change.entry.kind == "undo" else len(self._undoable)
+        del self._undoable[len(self._undoable) - taken_back :]
+        del self.steps[len(self.steps) - taken_back :]
+
+    def _step(self, before: State, action: int, after: State) -> Step:
+        public = self.game.tell(before, action, after, None)
+        private: dict[int, list[Line]] = {}
+        for seat in range(len(self.seats)):
+            told = self.game.tell(before, action, after, seat)
+            if told != public:
+                private[seat] = told
+        return Step(
+            len(self.steps), self.version, before.seat, before.turn, action, before.notation(action), public, private
+        )
+
+    # What there is to see
+
+    @property
+    def undoable(self) -> int:
+        """How many actions are tentative now."""
+        return len(self._undoable)
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat to decide, or None once the game is over."""
+        return None if self.state.over else self.state.seat
+
+    @property
+    def bot(self) -> str | None:
+        """The computer player that has to decide, if one has to."""
+        return None if self.deciding is None else self.seats[self.deciding].bot
+
+    def owned(self, owner: str) -> list[int]:
+        """The seats of this owner."""
+        return [number for number, seat in enumerate(self.seats) if seat.owner == owner]
+
+    def lines(self, step: Step, seat: int | None) -> list[Line]:
+        """What this seat, or a spectator, may be told of a step. After the end everybody is told everything:
+        each step as the seat that took it knew it."""
+        return step.lines(step.seat if self.state.over else seat)
+
+    def position(self, n: int) -> State:
+        """The position after step `n`; after step -1 it is the start."""
+        if not -1 <= n < len(self.steps):
+            raise refused("error-unknown-step", step=n, last=len(self.steps) - 1)
+        state = self.game.new(len(self.seats), self.seed, self.options)
+        for step in self.steps[: n + 1]:
+            state.apply(step.action)
+        return state
+
+    def timeline(self) -> list[tuple[int, list[int]]]:
+        """The points after each finished turn, the last of them the final ones. Only when the game is over."""
+        self._check_over()
+        state = self.game.new(len(self.seats), self.seed, self.options)
+        points: list[tuple[int, list[int]]] = []
+        for step in self.steps:
+            turn = state.turn
+            state.apply(step.action)
+            if state.turn != turn or state.over:
+                points.append((state.turn, state.scores()))
+        return points
+
+    def notations(self) -> list[str]:
+        """The actions that stand, for the record. Only when the game is over: they tell the secrets."""
+        self._check_over()
+        return [step.notation for step in self.steps]
+
+    def _check_over(self) -> None:
+        if not self.state.over:
+            raise refused("error-not-over")
+
+    # Chance beside the game's own
+
+    def draw(self, purpose: str) -> int:
+        """A number for this moment of this table: the same one whenever the same game gets here again.
+
+        It comes from the seed through a one-way hash, so that nobody can work back to the seed.
+        """
+        return int.from_bytes(sha256(f"{self.seed} {purpose} {self.version}".encode()).digest()[:7], "big")
+
+    def stand_in(self) -> int:
+        """A legal action for a seat whose computer player gave none."""
+        legal = self.state.legal()
+        return legal[self.draw("stand-in") % len(legal)]

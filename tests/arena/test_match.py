@@ -1,0 +1,86 @@
+"""Blocks and seatings: which games a match is made of."""
+
+import pytest
+
+from branchline import arena
+from branchline.arena.match import Match, block_seed, play_block
+from branchline.games import GAMES
+from branchline.record import Record
+
+
+def match(*bots: str) -> Match:
+    return Match("germany", bots, seed=1, options={})
+
+
+@pytest.mark.parametrize(
+    ("bots", "seatings"),
+    [
+        (("greedy", "random"), 2),
+        (("greedy", "random", "random", "random"), 4),
+        (("greedy", "random", "greedy", "random"), 2),
+        (("random", "random", "random"), 1),
+    ],
+)
+def test_a_deal_is_played_once_for_every_seating_that_differs(bots: tuple[str, ...], seatings: int) -> None:
+    assert match(*bots).rotations == seatings
+    assert len(play_block(match(*bots), 0)) == seatings
+
+
+def test_in_a_block_every_entry_sits_on_every_seat_once() -> None:
+    block = play_block(match("greedy", "random", "random"), 3)
+    for entry in range(3):
+        assert sorted(played.seats[entry] for played in block) == [0, 1, 2]
+
+
+def test_all_games_of_a_block_have_the_same_deal_and_no_two_blocks_have() -> None:
+    assert len({played.seed for played in play_block(match("greedy", "random"), 0)}) == 1
+    assert len({block_seed(seed, block) for seed in range(20) for block in range(50)}) == 1000
+
+
+def test_the_number_of_games_is_rounded_up_to_whole_blocks() -> None:
+    report = arena.run("germany", ["random", "random", "greedy"], games=4, jobs=1)
+    assert report.asked == 4
+    assert len(report.games) == 6
+
+
+def test_scores_and_ranks_go_by_entry_wherever_it_sat() -> None:
+    report = arena.run("germany", ["greedy", "random"], games=4, jobs=1)
+    for played in report.games:
+        assert played.scores[0] > played.scores[1]
+        assert played.ranks == [1, 2]
+
+
+def test_every_game_can_be_saved_and_replayed(tmp_path) -> None:
+    options = {"reshuffle": "lazy"}
+    report = arena.run("germany", ["random", "greedy"], 4, seed=9, options=options, jobs=1, records=tmp_path / "games")
+    files = sorted((tmp_path / "games").iterdir())
+    assert len(files) == len(report.games) == 4
+    for file, played in zip(files, report.games, strict=True):
+        end = Record.load(file).replay()
+        assert end.over
+        assert [end.scores()[seat] for seat in played.seats] == played.scores
+
+
+def test_the_options_of_the_game_are_played_by() -> None:
+    started = arena.run("germany", ["random", "random"], 1, options={"start_player": 1}, jobs=1)
+    assert GAMES["germany"].new(2, started.games[0].seed, {"start_player": 1}).seat == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"game": "monorail"}, "game: 'monorail' is unknown; known are germany"),
+        ({"bots": ["greedy", "genius"]}, "bot: 'genius' is unknown; germany has random, greedy"),
+        ({"bots": ["greedy"]}, "bots: 1 cannot play; germany is played by 2 to 5"),
+        ({"games": 0}, "games: 0 is not possible; give a whole number from 1 up"),
+        ({"jobs": 0}, "jobs: 0 is not possible; give a whole number from 1 up"),
+        ({"seed": -1}, "seed: -1 is not possible; a seed is a whole number from 0 to"),
+        ({"options": {"speed": 3}}, "option 'speed' is unknown; germany has start_player"),
+        ({"options": {"reshuffle": "never"}}, "option reshuffle: 'never' is not possible; allowed is eager, lazy"),
+    ],
+)
+def test_a_wrong_argument_is_refused_in_one_sentence(changes: dict[str, object], message: str) -> None:
+    arguments = {"game": "germany", "bots": ["random", "random"], "games": 2, "jobs": 1} | changes
+    with pytest.raises(ValueError) as error:
+        arena.run(**arguments)
+    assert str(error.value).startswith(message)

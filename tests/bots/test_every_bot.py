@@ -1,0 +1,78 @@
+"""What holds for every bot of every game: it plays by the rules, from its view alone, and remembers no other game."""
+
+from functools import partial
+
+import pytest
+
+from branchline import bots
+from branchline.core.contract import State
+from branchline.games import GAMES
+
+EVERY = [(game, bot) for game in GAMES for bot in bots.names(game)]
+each_bot = pytest.mark.parametrize(("game", "bot"), EVERY)
+
+
+def play(game: str, bot: str, seats: int, seed: int) -> list[int]:
+    """A whole game between such bots; `play` refuses what is not legal."""
+    state = GAMES[game].new(seats, seed)
+    players = [bots.make(game, bot, seat) for seat in range(seats)]
+    actions = []
+    while not state.over:
+        action = players[state.seat].choose(state.view(state.seat), partial(state.resample, state.seat))
+        state.play(action)
+        actions.append(action)
+    return actions
+
+
+def no_sampling(seed: int) -> State:
+    raise AssertionError("this bot needs no full state")
+
+
+@each_bot
+def test_it_plays_legal_games_to_the_end_at_every_table(game: str, bot: str) -> None:
+    for seats in GAMES[game].seats:
+        assert play(game, bot, seats, seed=seats)
+
+
+@each_bot
+def test_the_same_seeds_give_the_same_game_whatever_was_played_before(game: str, bot: str) -> None:
+    first = play(game, bot, 3, seed=5)
+    play(game, bot, 4, seed=6)
+    assert play(game, bot, 3, seed=5) == first
+
+
+@each_bot
+def test_it_chooses_alike_in_any_state_its_seat_cannot_tell_apart(game: str, bot: str) -> None:
+    state = GAMES[game].new(4, seed=11)
+    others = [bots.make(game, bot, seat) for seat in range(4)]
+    while not state.over:
+        seat = state.seat
+        true, other = state.view(seat), state.resample(seat, state.turn).view(seat)
+        assert true == other
+        choices = {bots.make(game, bot, 3).choose(view, no_sampling) for view in (true, other)}
+        assert len(choices) == 1
+        state.play(others[seat].choose(true, no_sampling))
+
+
+@each_bot
+def test_it_leaves_the_view_as_it_was(game: str, bot: str) -> None:
+    state = GAMES[game].new(2, seed=3)
+    player = bots.make(game, bot, 1)
+    for _ in range(40):
+        view = state.view(state.seat)
+        action = player.choose(view, no_sampling)
+        assert view == state.view(state.seat)
+        state.play(action)
+
+
+def test_the_random_bot_takes_every_legal_action_now_and_then() -> None:
+    view = GAMES["germany"].new(4, seed=1).view(0)
+    view["legal"] = [3, 5, 8, 13]
+    player = bots.make("germany", "random", 1)
+    assert {player.choose(view, no_sampling) for _ in range(200)} == {3, 5, 8, 13}
+
+
+def test_random_bots_of_different_seeds_part_ways() -> None:
+    view = GAMES["germany"].new(4, seed=1).view(0)
+    view["legal"] = list(range(1000))
+    assert len({bots.make("germany", "random", seed).choose(view, no_sampling) for seed in range(20)}) > 15

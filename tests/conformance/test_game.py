@@ -1,0 +1,190 @@
+"""The promises of a `Game` (docs/contract.md), for every game there is."""
+
+import json
+
+import pytest
+
+import branchline as bl
+
+from .walks import CASES, GAMES, option_sets, some, steps
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+
+
+def test_a_game_introduces_itself(name):
+    game = bl.GAMES[name]
+    assert game.name == name
+    assert game.title.strip()
+    assert isinstance(game.seats, range)
+    assert game.seats[0] >= 1
+    assert isinstance(game.actions, int)
+    assert game.actions > 0
+    assert isinstance(game.rules_version, int)
+    assert isinstance(game.board_version, int)
+
+
+def test_the_board_is_plain_data_and_sound(name):
+    game = bl.GAMES[name]
+    assert json.loads(json.dumps(game.board)) == game.board
+    assert game.check_board(game.board) == []
+
+
+@pytest.mark.parametrize("board", [None, [], "x", 3, {}, {"cities": 5}], ids=str)
+def test_what_is_no_board_has_problems(name, board):
+    problems = bl.GAMES[name].check_board(board)
+    assert problems
+    assert all(isinstance(problem.place, str) and problem.text.strip() for problem in problems)
+
+
+def test_a_board_with_a_part_left_out_has_problems(name):
+    game = bl.GAMES[name]
+    for part in ("routes", "tickets", "cities"):
+        if part in game.board:
+            board = json.loads(json.dumps(game.board))
+            del board[part]
+            assert game.check_board(board)
+
+
+def test_options_say_what_they_allow(name):
+    for key, option in bl.GAMES[name].options.items():
+        assert option.kind in ("bool", "int", "choice"), key
+        assert option.rule[0] in "WGL"
+        option.check(option.default)
+        if option.kind == "choice":
+            assert option.default in option.choices
+        if option.kind == "int":
+            assert option.least <= option.default <= option.most
+
+
+def test_every_option_set_makes_a_game(name):
+    game = bl.GAMES[name]
+    for options in option_sets(game):
+        state = game.new(seats=game.seats[0], seed=1, options=options)
+        full = state.snapshot()["options"]
+        assert set(full) == set(game.options)
+        for key, option in game.options.items():
+            assert full[key] == options.get(key, option.default)
+
+
+def test_wrong_values_of_an_option_are_named(name):
+    game = bl.GAMES[name]
+    for key, option in game.options.items():
+        wrong = [None, [], {}, "certainly not", 1.5, -1000]
+        if option.kind == "bool":
+            wrong += [0, 1, "true"]
+        if option.kind == "int":
+            wrong += [option.least - 1, option.most + 1, True, str(option.default)]
+        for value in wrong:
+            with pytest.raises(ValueError, match=key):
+                game.new(seats=game.seats[0], seed=1, options={key: value})
+            with pytest.raises(ValueError):
+                option.check(value)
+
+
+@pytest.mark.parametrize("options", [{"colour_of_the_sky": True}, {"": 1}, {"seats": 2}])
+def test_an_unknown_option_is_named(name, options):
+    game = bl.GAMES[name]
+    with pytest.raises(ValueError, match=next(iter(options)) or "option"):
+        game.new(seats=game.seats[0], seed=1, options=options)
+
+
+@pytest.mark.parametrize("options", [[], "x", 3])
+def test_options_must_be_a_mapping(name, options):
+    game = bl.GAMES[name]
+    with pytest.raises((ValueError, TypeError)):
+        game.new(seats=game.seats[0], seed=1, options=options)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 99, 10**20])
+def test_a_wrong_number_of_seats_is_named(name, seats):
+    with pytest.raises(ValueError, match="seats") as error:
+        bl.GAMES[name].new(seats=seats, seed=1, options={})
+    assert str(bl.GAMES[name].seats[-1]) in str(error.value)
+
+
+@pytest.mark.parametrize("seats", ["2", 2.0, None, True])
+def test_the_number_of_seats_is_an_int(name, seats):
+    with pytest.raises((ValueError, TypeError)):
+        bl.GAMES[name].new(seats=seats, seed=1, options={})
+
+
+@pytest.mark.parametrize("seed", ["1", 1.0, None, -1, 2**200])
+def test_the_seed_is_an_int_in_range(name, seed):
+    game = bl.GAMES[name]
+    with pytest.raises((ValueError, TypeError)):
+        game.new(seats=game.seats[0], seed=seed, options={})
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32 - 1, 2**32, 2**53])
+def test_any_usual_seed_makes_a_game_of_its_own(name, seed):
+    game = bl.GAMES[name]
+    one = game.new(seats=game.seats[0], seed=seed, options={})
+    other = game.new(seats=game.seats[0], seed=seed + 1, options={})
+    assert one.snapshot() != other.snapshot()
+    assert one == game.new(seats=game.seats[0], seed=seed, options={})
+
+
+def test_every_action_is_plain_data(name):
+    game = bl.GAMES[name]
+    for action in range(game.actions):
+        data = game.action(action)
+        assert data["id"] == action
+        assert data["kind"]
+        assert json.loads(json.dumps(data)) == data
+
+
+def test_every_notation_of_the_action_space_is_its_own_and_comes_back(name):
+    game = bl.GAMES[name]
+    state = game.new(seats=game.seats[0], seed=1, options={})
+    seen = set()
+    for action in range(game.actions):
+        text = state.notation(action)
+        assert text == game.action(action)["notation"]
+        assert text == text.strip()
+        assert "\n" not in text
+        assert text.isascii()
+        assert text not in seen
+        seen.add(text)
+        assert state.parse(text) == action
+
+
+def test_the_notation_does_not_depend_on_the_state(name):
+    mine = [case for case in CASES if case[0] == name]
+    game = bl.GAMES[name]
+    first = game.new(seats=game.seats[0], seed=1, options={})
+    for case in (mine[0], mine[-1]):
+        for state in some(case, 3, 3):
+            for action in range(0, game.actions, 7):
+                assert state.notation(action) == first.notation(action)
+                assert state.parse(first.notation(action)) == action
+
+
+@pytest.mark.parametrize("text", ["", " ", "nonsense", "draw draw draw", "0", "-1", "\n", "None"])
+def test_what_is_no_notation_says_so(name, text):
+    game = bl.GAMES[name]
+    state = game.new(seats=game.seats[0], seed=1, options={})
+    with pytest.raises(ValueError) as error:
+        state.parse(text)
+    assert len(str(error.value)) > 10
+
+
+def test_the_log_tells_every_step_to_every_seat(name):
+    game = bl.GAMES[name]
+    case = next(case for case in CASES if case[0] == name)
+    for before, action, after in steps(case, 5):
+        for seat in [*range(case[1]), None]:
+            lines = game.tell(before, action, after, seat)
+            assert lines
+            for line in lines:
+                assert isinstance(line.id, str)
+                assert json.loads(json.dumps(line.args)) == line.args
+
+
+def test_the_sheet_of_a_finished_game_has_a_line_for_each_seat(name):
+    game = bl.GAMES[name]
+    case = next(case for case in CASES if case[0] == name)
+    state = some(case, 5)[-1]
+    sheet = game.sheet(state)
+    assert len(sheet) == case[1]
+    assert [line["total"] for line in sheet] == state.scores()
+    assert json.loads(json.dumps(sheet)) == sheet

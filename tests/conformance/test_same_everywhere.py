@@ -1,0 +1,51 @@
+"""The same seed and actions give the same game in every process, compiled or not."""
+
+import os
+import subprocess
+import sys
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import branchline
+
+HERE = Path(__file__).parent
+ENGINE = Path(branchline.__file__).parent
+
+
+@cache
+def played(hash_seed, pure, number=3):
+    """What `digest.py` prints in a process of its own."""
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed, "BRANCHLINE_PURE": "1" if pure else ""}
+    run = subprocess.run(
+        [sys.executable, HERE / "digest.py", str(number)], env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
+
+
+def compiled():
+    """Whether there is a compiled engine that is not older than its sources."""
+    built = list(ENGINE.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
+    sources = [file.with_name(file.name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py") for file in built]
+    return bool(built) and all(
+        new.stat().st_mtime >= old.stat().st_mtime for new, old in zip(built, sources, strict=True) if old.exists()
+    )
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "4711"])
+def test_another_process_plays_the_same_games(hash_seed):
+    first = played("0", True)
+    assert len(first) > 4
+    assert played(hash_seed, True) == first
+
+
+@pytest.mark.parametrize("number", [pytest.param(3, id="some"), pytest.param(60, id="many", marks=pytest.mark.long)])
+def test_compiled_and_pure_engine_play_the_same_games(number):
+    if not compiled():
+        if os.environ.get("CI") == "true":
+            pytest.fail("there is no compiled engine; `make compile` builds it")
+        pytest.skip("there is no compiled engine as new as its sources; `make compile` builds it")
+    assert played("0", False, number) == played("0", True, number)

@@ -1,0 +1,69 @@
+"""What the marks of the tests mean; pyproject.toml declares them.
+
+A test that cannot do its work says so: it is skipped loudly on a developer's machine and fails where CI=true.
+"""
+
+import os
+import re
+import subprocess
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+RULE = re.compile(r"[WGL]\d+\.\d+")
+NO_BROWSER = "there is no Chromium; `make browser` finds or installs one"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compiled modules hide their sources, so tests of old ones would prove nothing."""
+    if os.environ.get("BRANCHLINE_PURE", "") not in ("", "0"):
+        return
+    suffix = EXTENSION_SUFFIXES[0]
+    library = ROOT / f"src/branchline__mypyc{suffix}"
+    made = library.stat().st_mtime if library.exists() else 0.0
+    for module in (ROOT / "src/branchline").rglob(f"*{suffix}"):
+        source = module.with_name(module.name.removesuffix(suffix) + ".py")
+        if not source.exists() or source.stat().st_mtime > made:
+            raise pytest.UsageError(
+                f"The compiled engine is older than {source.relative_to(ROOT)}: "
+                "run `make compile`, or test the sources with BRANCHLINE_PURE=1."
+            )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            wrong = [rule for rule in mark.args if not (isinstance(rule, str) and RULE.fullmatch(rule))]
+            if wrong or not mark.args:
+                raise pytest.UsageError(f"{item.nodeid}: a rule mark names rules like 'G5.3', not {wrong}.")
+
+
+@cache
+def browser() -> str | None:
+    found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True, check=False)
+    return found.stdout.strip() or None
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser, for tests marked `browser`."""
+    path = browser()
+    assert path, NO_BROWSER
+    return path
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("browser") and not browser():
+        if os.environ.get("CI") == "true":
+            pytest.fail(NO_BROWSER, pytrace=False)
+        pytest.skip(NO_BROWSER)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = [r for r in terminalreporter.stats.get("skipped", []) if NO_BROWSER in str(r.longrepr)]
+    if skipped:
+        terminalreporter.section("the page was not tested", red=True, bold=True)
+        terminalreporter.line(f"{len(skipped)} tests of the page were skipped: {NO_BROWSER}.", red=True)

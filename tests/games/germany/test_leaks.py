@@ -1,0 +1,106 @@
+"""Nothing hidden reaches a seat, tried on 500 positions: states it cannot tell apart look the same to it, offer it
+the same and make every computer player choose the same."""
+
+import random
+
+import pytest
+
+from branchline import bots
+from branchline.games.germany.invariants import wanderer
+
+from .positions import GAME, SHORT, position
+
+EACH = 125
+
+
+def positions(seats):
+    """Positions from all parts of games of every mood."""
+    chance = random.Random(seats)
+    found = []
+    seed = 0
+    while len(found) < EACH:
+        seed += 1
+        state = GAME.new(seats=seats, seed=seed, options={})
+        choose = wanderer(GAME, seed)
+        while not state.over:
+            if chance.random() < 0.03:
+                found.append(state.copy())
+            state.play(choose(state, state.legal()))
+    return found[:EACH]
+
+
+@pytest.mark.rule("G2.17", "G2.22", "G2.24", "G4.15", "G10.9")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_states_a_seat_cannot_tell_apart_look_the_same_and_offer_the_same(seats):
+    for number, state in enumerate(positions(seats)):
+        for seat in range(seats):
+            twin = state.resample(seat, number)
+            assert twin.view(seat) == state.view(seat)
+            if seat == state.seat:
+                assert twin.legal() == state.legal()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_guesses_differ_in_what_is_hidden(seats):
+    # Otherwise the tests of this file would prove nothing.
+    changed = {"hands": 0, "deck": 0, "tickets": 0, "short_deck": 0, "long_deck": 0}
+    for number, state in enumerate(positions(seats)):
+        truth, guess = state.snapshot(), state.resample(state.seat, number).snapshot()
+        for name in changed:
+            changed[name] += truth[name] != guess[name]
+    assert all(n > EACH // 3 for n in changed.values()), changed
+
+
+@pytest.mark.parametrize("bot", [name for name in bots.names("germany") if name in ("random", "greedy")])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_computer_player_chooses_the_same_in_states_its_seat_cannot_tell_apart(seats, bot):
+    for number, state in enumerate(positions(seats)):
+        twin = state.resample(state.seat, number)
+        choice = chosen(bot, state)
+        assert choice in state.legal()
+        assert chosen(bot, twin) == choice
+
+
+def chosen(bot, state):
+    seat = state.seat
+    return bots.make("germany", bot, seed=1).choose(state.view(seat), lambda seed: state.resample(seat, seed))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_guesses_are_the_same_for_states_a_seat_cannot_tell_apart(seats):
+    # A search that plays through guesses would otherwise follow the truth.
+    for number, state in enumerate(positions(seats)[::5]):
+        seat = state.seat
+        twin = state.resample(seat, number)
+        assert twin.resample(seat, 7).snapshot() == state.resample(seat, 7).snapshot()
+
+
+@pytest.mark.rule("G4.15")
+def test_guesses_leave_cards_that_were_seen_in_the_hand_they_are_in():
+    for number, state in enumerate(positions(3)):
+        guess = state.resample(state.seat, number).snapshot()
+        for hand, shown in zip(guess["hands"], state.snapshot()["shown"], strict=True):
+            assert all(hand.get(kind, 0) >= n for kind, n in shown.items())
+
+
+def test_guesses_are_as_likely_as_the_cards_are():
+    # Seat 1 holds eight unseen cards of 22 in all, eleven red and eleven blue: four of each on average.
+    state = position(
+        hands=[{"white": 12, "green": 12, "black": 12, "yellow": 12, "purple": 12, "orange": 12, "loco": 14},
+               {"red": 8}],
+        display=["red", "blue", None, None, None], deck=["red"] * 3 + ["blue"] * 11,
+    )  # fmt: skip
+    reds = [state.resample(0, seed).snapshot()["hands"][1].get("red", 0) for seed in range(400)]
+    assert 3.8 < sum(reds) / len(reds) < 4.2
+    assert min(reds) < 3 < 5 < max(reds)
+
+
+def test_tickets_of_others_are_guessed_from_all_that_may_be_theirs():
+    state = position(tickets=[SHORT[:3], SHORT[3:5], []])
+    seen = set()
+    for seed in range(300):
+        guess = state.resample(0, seed).snapshot()
+        assert guess["tickets"][0] == SHORT[:3]
+        assert len(guess["tickets"][1]) == 2
+        seen |= set(guess["tickets"][1])
+    assert seen == set(SHORT[3:])

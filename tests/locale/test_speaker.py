@@ -1,0 +1,157 @@
+"""A speaker turns what games say into the words of a language."""
+
+import re
+
+import pytest
+
+import branchline as bl
+from branchline.core.contract import Line
+from branchline.locale import LANGUAGES, Speaker
+
+GAME = bl.GAMES["germany"]
+
+
+def say(language: str, id: str, /, **args: object) -> str:
+    return Speaker(language, GAME, ["Anna", "Ben"]).say(id, **args)
+
+
+def test_an_unknown_language_is_named_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="'de' is not known; Branchline speaks en, it, fr"):
+        Speaker("de")
+
+
+def test_an_unknown_sentence_is_named() -> None:
+    with pytest.raises(LookupError, match="'germany-log-nap'"):
+        say("en", "germany-log-nap")
+
+
+def test_a_sentence_that_lacks_something_is_not_said() -> None:
+    with pytest.raises(LookupError, match="'germany-log-take' could not be filled"):
+        say("en", "germany-log-take", player=0)
+
+
+def test_a_line_is_said_like_its_sentence() -> None:
+    assert Speaker("en", GAME).line(Line("germany-log-draw", {"player": 0})) == "Player 1 draws a card from the deck."
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "number"),
+    [("en", "Anna", "Player 3"), ("it", "Anna", "Giocatore 3"), ("fr", "Anna", "Joueur 3")],
+)
+def test_seats_have_given_names_or_numbers_from_one(language: str, given: str, number: str) -> None:
+    speaker = Speaker(language, players=["Anna", "Ben"])
+    assert (speaker.seat(0), speaker.seat(2)) == (given, number)
+
+
+def test_an_empty_name_is_no_name() -> None:
+    assert Speaker("en", players=["", "Ben"]).seat(0) == "Player 1"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna takes an orange card from the display."),
+        ("it", "Anna prende una carta arancione scoperta."),
+        ("fr", "Anna prend une carte orange visible."),
+    ],
+)
+def test_a_card_agrees_with_its_colour(language: str, sentence: str) -> None:
+    assert say(language, "germany-log-take", player=0, card="orange") == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna takes a white passenger in the Netherlands."),
+        ("it", "Anna prende un passeggero bianco nei Paesi Bassi."),
+        ("fr", "Anna prend un passager blanc aux Pays-Bas."),
+    ],
+)
+def test_a_passenger_agrees_otherwise_and_a_country_has_its_preposition(language: str, sentence: str) -> None:
+    assert say(language, "germany-log-passenger", player=0, place="niederlande", colour="white") == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ben claims Kiel–Denmark with 1 white card and 1 locomotive: 2 points."),
+        ("it", "Ben reclama Kiel–Danimarca con 1 carta bianca e 1 locomotiva: 2 punti."),
+        ("fr", "Ben prend la ligne Kiel–Danemark avec 1 carte blanche et 1 locomotive\u00a0: 2 points."),
+    ],
+)
+def test_a_route_into_a_country_is_named_by_the_country(language: str, sentence: str) -> None:
+    args = {"player": 1, "route": "kiel-daenemark", "points": 2, "colour": "white", "cards": 1, "locos": 1}
+    assert say(language, "germany-log-claim", **args) == sentence
+
+
+@pytest.mark.parametrize(
+    ("colour", "cards", "locos", "paid"),
+    [
+        ("orange", 5, 0, "5 carte arancioni"),
+        ("red", 4, 1, "4 carte rosse e 1 locomotiva"),
+        ("red", 1, 4, "1 carta rossa e 4 locomotive"),
+        (None, 0, 5, "5 locomotive"),
+    ],
+)
+def test_a_payment_has_numbers_and_plurals(colour: str | None, cards: int, locos: int, paid: str) -> None:
+    args = {"route": "berlin-dresden", "colour": colour, "cards": cards, "locos": locos}
+    assert say("it", "germany-do-claim", **args) == f"Reclama Berlin–Dresden con {paid}"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna keeps Berlin–Leipzig (4), Köln–Switzerland (10) and France–Denmark (17)."),
+        ("it", "Anna tiene Berlin–Leipzig (4), Köln–Svizzera (10) e Francia–Danimarca (17)."),
+        ("fr", "Anna garde Berlin–Leipzig (4), Köln–Suisse (10) et France–Danemark (17)."),
+    ],
+)
+def test_tickets_are_listed_with_their_values(language: str, sentence: str) -> None:
+    tickets = ["berlin-leipzig", "koeln-schweiz", "frankreich-daenemark"]
+    assert say(language, "germany-log-keep-own", player=0, tickets=tickets) == sentence
+
+
+def test_one_winner_and_several() -> None:
+    assert say("en", "germany-log-over", winners=[1], score=121).endswith("with 121 points: Ben.")
+    assert say("fr", "germany-log-over", winners=[0, 1, 2], score=1).endswith(
+        "avec 1 point\u00a0: Anna, Ben et Joueur 3."
+    )
+
+
+@pytest.mark.parametrize(
+    ("cards", "sentence"),
+    [
+        ([], "Non hai carte in mano."),
+        (["loco"], "La tua mano: una locomotiva."),
+        (["red", "white", "red", "loco"], "La tua mano: 2 carte rosse, una carta bianca e una locomotiva."),
+    ],
+)
+def test_cards_are_listed_by_kind(cards: list[str], sentence: str) -> None:
+    assert say("it", "germany-see-hand", cards=cards) == sentence
+
+
+def test_numbers_kept_have_their_seats() -> None:
+    assert "Anna (3), Ben (2) e Giocatore 3 (4)" in say("it", "germany-log-setup-done", kept=[3, 2, 4])
+
+
+@pytest.mark.parametrize(("short", "long", "mix"), [(4, 0, "4 billets courts"), (0, 1, "1 billet long")])
+def test_a_kind_of_ticket_nobody_draws_is_not_told(short: int, long: int, mix: str) -> None:
+    assert say("fr", "germany-log-tickets", player=0, short=short, long=long) == f"Anna pioche {mix}."
+
+
+def test_the_number_of_an_action_is_no_quantity() -> None:
+    assert "12345;" in say("en", "refused-unknown-action", action=12345)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_legal_action_is_a_sentence_of_its_own(language: str) -> None:
+    speaker = Speaker(language, GAME)
+    state = GAME.new(seats=3, seed=5)
+    while not state.over and state.turn < 60:
+        legal = state.legal()
+        view = state.view(state.seat)
+        said = [speaker.line(GAME.doing(action, view)) for action in legal]
+        # Parallel routes are named alike, so the same payment sounds the same; nothing else may.
+        different = {re.sub(r"-\d(?= )", "", state.notation(action)) for action in legal}
+        assert len(set(said)) == len(different)
+        state.play(legal[len(legal) // 2])

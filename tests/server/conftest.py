@@ -1,0 +1,169 @@
+"""A real server on a port of its own, and guests who talk to it as a browser would."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from fastapi import FastAPI
+from websockets.sync.client import ClientConnection, connect
+
+from branchline.server import Settings, create_app
+from branchline.server.identity import COOKIE
+from branchline.server.messages import RefusedMessage, TableMessage, WhyMessage
+
+PATIENCE = 30.0
+MESSAGES = {"table": TableMessage, "refused": RefusedMessage, "why": WhyMessage}
+
+
+class Chair:
+    """A WebSocket at a table. Every message that comes is held against its description."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.shown: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
+        MESSAGES[message["type"]].model_validate(message)
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.shown = message
+            first = message["lines"][0]["n"] if message["lines"] else message["steps"]
+            self.lines[first:] = message["lines"]
+            del self.lines[message["steps"] :]
+        return message
+
+    def until(self, reached: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Hears until the table is shown like this."""
+        while not reached(self.shown):
+            message = self.hear()
+            assert message["type"] == "table", message
+        return self.shown
+
+    def until_version(self, version: int) -> dict[str, Any]:
+        return self.until(lambda shown: shown.get("version", -1) >= version)
+
+    def say(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """The answer to a message that changes nothing."""
+        self.say(**message)
+        while (answer := self.hear())["type"] == "table":
+            pass
+        return answer
+
+    def play(self, action: int | None = None, **more: Any) -> dict[str, Any]:
+        """Plays for the seat that looks, by default the first legal action; returns what is shown then."""
+        shown = self.shown
+        if action is None and "notation" not in more:
+            action = shown["actions"][0]["id"]
+        what = {} if action is None else {"action": action}
+        self.say(**{"type": "play", "seat": shown["looking"], "at": shown["version"], **what, **more})
+        return self.until_version(shown["version"] + 1)
+
+
+class Person:
+    """A guest with a browser of their own."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE)
+        self.http.get("/api/health")
+
+    def make(self, *seats: str, game: str = "germany", **more: Any) -> str:
+        """A table with these seats: me, here, or the name of a bot."""
+        asked = [{"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat} for seat in seats]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": asked, **more})
+        assert answer.status_code == 201, answer.text
+        made: str = answer.json()["id"]
+        return made
+
+    @contextmanager
+    def sit(self, id: str, **headers: str) -> Iterator[Chair]:
+        address = f"{self.house.url.replace('http', 'ws')}/api/tables/{id}/ws"
+        cookie = {"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"}
+        with connect(address, additional_headers={**cookie, **headers}, max_size=None) as connection:
+            yield Chair(connection)
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        config = uvicorn.Config(app, log_config=None, log_level="error", ws_max_size=1024 * 1024)
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+        self._people: list[Person] = []
+
+    def open(self) -> None:
+        self._thread.start()
+        patience = time.monotonic() + PATIENCE
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            assert time.monotonic() < patience, "the server did not start in time"
+            time.sleep(0.01)
+
+    def close(self) -> None:
+        for person in self._people:
+            person.http.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not stop"
+
+    def person(self) -> Person:
+        person = Person(self)
+        self._people.append(person)
+        return person
+
+
+@contextmanager
+def opened(app: FastAPI) -> Iterator[House]:
+    house = House(app)
+    house.open()
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that do nothing special to it."""
+    data = tmp_path_factory.mktemp("house") / "data.sqlite3"
+    with opened(create_app(Settings(data=data, bot_pace=0))) as house:
+        yield house
+
+
+@pytest.fixture
+def anna(house: House) -> Person:
+    return house.person()
+
+
+@pytest.fixture
+def stranger(house: House) -> Person:
+    return house.person()
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Callable[..., Any]:
+    """Opens a server of one's own, on data in `tmp_path` unless told otherwise."""
+
+    def open_house(app: FastAPI | None = None, **settings: Any) -> Any:
+        given = {"data": tmp_path / "data.sqlite3", "bot_pace": 0, **settings}
+        return opened(app or create_app(Settings(**given)))
+
+    return open_house

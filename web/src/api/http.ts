@@ -1,0 +1,55 @@
+/** The server's HTTP side. Every failure becomes a Trouble that can be said in the reader's language. */
+import type { View } from "../table/messages";
+import type { GameInfo, NewTable, TableInfo } from "./types";
+import type { Arguments } from "../words/words";
+
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    readonly id: string,
+    readonly args: Arguments,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+interface ErrorBody {
+  error?: { message?: string; id?: string; args?: Arguments };
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble("The server cannot be reached.", "trouble-unreachable", {}, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = (answer as ErrorBody | null)?.error;
+    throw new Trouble(
+      error?.message ?? `The server answered ${response.status}.`,
+      error?.id ?? "trouble-server",
+      error?.args ?? {},
+      response.status,
+    );
+  }
+  return answer as Answer;
+}
+
+const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
+export const api = {
+  games: () => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
+  board: <Board>(game: string) => ask<Board>(`/api/games/${game}/board`),
+  tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
+  open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
+  at: (id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+};

@@ -1,0 +1,12 @@
+/** What HTTP and the WebSocket carry, by the server's own description (`npm run types`). */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type GameInfo = Schemas["GameInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type OptionValue = OptionInfo["default"];
+export type NewSeat = Schemas["NewSeat"];
+export type NewTable = Schemas["NewTable"];
+export type TableInfo = Schemas["TableInfo"];
+export type SeatInfo = Schemas["SeatInfo"];

@@ -1,0 +1,46 @@
+/** What the shell asks of a game's page: its drawn parts, and a desk that knows the half-made choices of its player. */
+import type { Component } from "svelte";
+import type { Action } from "../table/messages";
+import type { Sitting } from "../table/sitting.svelte";
+import type { Glossary } from "../words/words";
+
+/** The game's own state on this screen. Its parts find it through the context that `sit` sets. */
+export interface Desk {
+  /** What is expected now, from whom, in one sentence. */
+  readonly expected: string;
+  /** An action as a plain sentence. */
+  sentence(action: Action): string;
+  /** The heading under which the list of moves shows it. */
+  heading(action: Action): string;
+  /** A key the shell has no use for; true if the game had. */
+  press(key: string): boolean;
+  /** Put half-made choices away; true if there were any. */
+  clear(): boolean;
+}
+
+export interface KeyHelp {
+  keys: readonly string[];
+  /** id of the sentence that says what they do */
+  does: string;
+}
+
+export interface Game {
+  name: string;
+  glossary(board: unknown): Glossary;
+  /** Called once while the table's page is set up. */
+  sit(sitting: Sitting): Desk;
+  keys: readonly KeyHelp[];
+  /** The board with the choices that are made on it. */
+  Board: Component;
+  /** What lies beside the board for everyone. */
+  Market: Component;
+  /** What the player owns. */
+  Things: Component;
+  /** Buttons beside the sentence: the actions that have no place on the board. */
+  Prompt: Component;
+  SeatMark: Component<{ seat: number; size?: number }>;
+  SeatFacts: Component<{ seat: number }>;
+  Sheet: Component;
+  Rules: Component;
+  Poster: Component;
+}

@@ -1,0 +1,222 @@
+/** Germany on this screen: its view and actions by their own types, and the choices that are half made. */
+import { createContext } from "svelte";
+import type { Action as AnyAction } from "../../table/messages";
+import type { Sitting } from "../../table/sitting.svelte";
+import { t } from "../../words/language.svelte";
+import type { Names } from "../../words/words";
+import type { Desk } from "../game";
+import { meaningOf } from "./keys";
+import { paymentsFor } from "./payments";
+import { actionSentence, decidingAt, expected } from "./sentences";
+import {
+  ofKind,
+  type Action,
+  type Board,
+  type Claim,
+  type Counts,
+  type Keep,
+  type Mix,
+  type Ticket,
+  type View,
+} from "./types";
+import { shortestWay, type Way } from "./ways";
+
+export const [deskHere, setDesk] = createContext<GermanyDesk>();
+
+export class GermanyDesk implements Desk {
+  /** The route whose payment is being chosen. */
+  route = $state<string | null>(null);
+  /** The player wants tickets and is choosing the mix. */
+  mixing = $state(false);
+  /** Positions of drawn tickets the player means to keep. */
+  keeping = $state<number[]>([]);
+  /** The ticket that is pointed at: its way shows on the map. */
+  pointed = $state.raw<Ticket | null>(null);
+
+  constructor(readonly sitting: Sitting) {}
+
+  get board(): Board {
+    return this.sitting.board as Board;
+  }
+
+  get view(): View {
+    return this.sitting.view as unknown as View;
+  }
+
+  get actions(): Action[] {
+    return this.sitting.actions as Action[];
+  }
+
+  get names(): Names {
+    return this.sitting.names;
+  }
+
+  get me(): number | null {
+    return this.sitting.looking;
+  }
+
+  get hand(): Counts | null {
+    return this.me === null ? null : (this.view.players[this.me]?.hand ?? null);
+  }
+
+  get held(): Ticket[] {
+    return this.me === null ? [] : (this.view.players[this.me]?.held ?? []);
+  }
+
+  get expected(): string {
+    return expected(this.board, this.view, this.actions, this.names);
+  }
+
+  readonly payments: Claim[] = $derived.by(() =>
+    this.route === null ? [] : paymentsFor(this.actions, this.route, this.hand),
+  );
+  readonly mixes: Mix[] = $derived.by(() => ofKind(this.actions, "tickets"));
+  readonly keeps: Keep[] = $derived.by(() => ofKind(this.actions, "keep"));
+  /** Nobody comes last. */
+  readonly passengers = $derived.by(() =>
+    ofKind(this.actions, "passenger").sort((x, y) => Number(x.colour === null) - Number(y.colour === null)),
+  );
+
+  /** Which choice is open over the board. */
+  get choice(): "claim" | "mix" | "keep" | "passenger" | null {
+    if (this.keeps.length > 0) return "keep";
+    if (this.passengers.length > 0) return "passenger";
+    if (this.payments.length > 0) return "claim";
+    if (this.mixes.length > 0 && (this.mixing || this.view.phase === "setup-mix")) return "mix";
+    return null;
+  }
+
+  get decidingAt(): string | null {
+    return decidingAt(this.board, this.view);
+  }
+
+  /** The cheapest way left for each ticket in sight, by the ticket's id; null where none is left. */
+  readonly ways: ReadonlyMap<string, Way | null> = $derived.by(() => {
+    const { me, board, view } = this;
+    if (me === null) return new Map();
+    return new Map(
+      [...this.held, ...view.pending].map((ticket) => [ticket.id, shortestWay(board, view, me, ticket.a, ticket.b)]),
+    );
+  });
+
+  /** What is still missing for a ticket, in a few words. */
+  missing(ticket: Ticket): string {
+    const way = this.ways.get(ticket.id);
+    if (ticket.complete) return "";
+    return way ? t("germany-way", { wagons: way.wagons }) : t("germany-way-none");
+  }
+
+  /** What the map marks: the way of the ticket pointed at, or the ends of those being kept. */
+  readonly highlight = $derived.by(() => {
+    if (this.pointed) {
+      return { routes: this.ways.get(this.pointed.id)?.missing ?? [], places: [this.pointed.a, this.pointed.b] };
+    }
+    const kept = this.keeps.length > 0 ? this.keeping : [];
+    const places = kept.flatMap((position) => {
+      const ticket = this.view.pending[position];
+      return ticket ? [ticket.a, ticket.b] : [];
+    });
+    return { routes: [] as string[], places };
+  });
+
+  sentence(action: AnyAction): string {
+    return actionSentence(action as Action, this.board, this.view, this.names);
+  }
+
+  heading(action: AnyAction): string {
+    const { kind } = action as Action;
+    if (kind === "take" || kind === "draw" || kind === "stop" || kind === "pass") return t("germany-group-cards");
+    return t(`germany-group-${kind}`);
+  }
+
+  act(action: Action): void {
+    this.clear();
+    this.sitting.play(action);
+  }
+
+  /** A route on the map was clicked: show how it can be paid, or why it cannot. */
+  clickRoute(route: string): void {
+    this.mixing = false;
+    this.sitting.dismiss();
+    const possible = ofKind(this.actions, "claim").some((claim) => claim.route === route);
+    this.route = possible ? route : null;
+    if (!possible) void this.sitting.why({ about: { route } });
+  }
+
+  clickPassenger(place: string, colour: string): void {
+    const wanted = place === this.decidingAt && this.passengers.find((action) => action.colour === colour);
+    if (wanted) this.act(wanted);
+  }
+
+  toggleKeep(position: number): void {
+    this.keeping = this.keeping.includes(position)
+      ? this.keeping.filter((one) => one !== position)
+      : [...this.keeping, position].sort((x, y) => x - y);
+  }
+
+  /** The action that keeps exactly the tickets marked now, if that many may be kept. */
+  get keepNow(): Keep | null {
+    const wanted = this.keeping.join();
+    return this.keeps.find((action) => action.keep.join() === wanted) ?? null;
+  }
+
+  draw(): void {
+    const action = ofKind(this.actions, "draw")[0];
+    if (action) this.act(action);
+    else void this.sitting.why({ notation: "draw" });
+  }
+
+  take(card: string): void {
+    const action = ofKind(this.actions, "take").find((one) => one.card === card);
+    if (action) this.act(action);
+    else void this.sitting.why({ notation: `take ${card}` });
+  }
+
+  press(key: string): boolean {
+    const meaning = meaningOf(key);
+    if (!meaning) return false;
+    if (meaning.kind === "digit") this.#digit(meaning.digit);
+    else if (meaning.kind === "draw") this.draw();
+    else if (meaning.kind === "tickets") this.wantTickets();
+    else {
+      const kinds = meaning.kind === "none" ? ["stop", "pass"] : [];
+      const action =
+        this.actions.find((one) => kinds.includes(one.kind)) ?? this.passengers.find((one) => one.colour === null);
+      if (action) this.act(action);
+    }
+    return true;
+  }
+
+  /** Digits choose in the open panel; with none open they take from the display. */
+  #digit(digit: number): void {
+    const index = digit - 1;
+    const { choice } = this;
+    if (choice === "keep") {
+      if (index < this.view.pending.length) this.toggleKeep(index);
+      return;
+    }
+    if (choice !== null) {
+      const options = { claim: this.payments, mix: this.mixes, passenger: this.passengers }[choice];
+      const action = options[index];
+      if (action) this.act(action);
+      return;
+    }
+    const card = this.view.display[index];
+    if (card) this.take(card);
+  }
+
+  wantTickets(): void {
+    this.route = null;
+    this.mixing = this.mixes.length > 0;
+    if (!this.mixing) void this.sitting.why({ notation: "tickets short*4" });
+  }
+
+  clear(): boolean {
+    const any = this.route !== null || this.mixing || this.keeping.length > 0;
+    this.route = null;
+    this.mixing = false;
+    this.keeping = [];
+    this.pointed = null;
+    return any;
+  }
+}

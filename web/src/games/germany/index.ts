@@ -1,0 +1,33 @@
+/** Ticket to Ride: Germany, as the shell wants it. */
+import type { Game } from "../game";
+import Board from "./Board.svelte";
+import { GermanyDesk, setDesk } from "./desk.svelte";
+import { glossaryOf } from "./glossary";
+import { GERMANY_KEYS } from "./keys";
+import Market from "./Market.svelte";
+import Poster from "./Poster.svelte";
+import Prompt from "./Prompt.svelte";
+import Rules from "./Rules.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import SeatMark from "./SeatMark.svelte";
+import Sheet from "./Sheet.svelte";
+import Things from "./Things.svelte";
+import type { Board as BoardFile } from "./types";
+
+export const germany: Game = {
+  name: "germany",
+  glossary: (board) => glossaryOf(board as BoardFile),
+  sit(sitting) {
+    return setDesk(new GermanyDesk(sitting));
+  },
+  keys: GERMANY_KEYS,
+  Board,
+  Market,
+  Things,
+  Prompt,
+  SeatMark,
+  SeatFacts,
+  Sheet,
+  Rules,
+  Poster,
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { Camera } from "./camera.svelte";
+
+function camera(): Camera {
+  const made = new Camera({ width: 1000, height: 1000 });
+  made.resize(800, 500);
+  return made;
+}
+
+describe("looking at the sheet", () => {
+  it("begins with the whole sheet in the middle", () => {
+    const { scale, x, y, fitted } = camera();
+    expect([scale, x, y, fitted]).toEqual([0.5, 150, 0, true]);
+  });
+
+  it("zooms around the point under the hand", () => {
+    const looking = camera();
+    const hand = { x: 400, y: 250 };
+    const before = looking.toSheet(hand);
+    looking.zoom(3, hand);
+    expect(looking.toSheet(hand).x).toBeCloseTo(before.x);
+    expect(looking.toSheet(hand).y).toBeCloseTo(before.y);
+    expect(looking.fitted).toBe(false);
+  });
+
+  it("never loses the sheet", () => {
+    const looking = camera();
+    looking.zoom(0.1);
+    expect(looking.scale).toBe(0.5);
+    looking.zoom(100);
+    expect(looking.scale).toBe(3);
+    looking.pan(99_999, -99_999);
+    expect(looking.x).toBe(0);
+    expect(looking.y).toBe(500 - 3000);
+  });
+
+  it("keeps its place when the window changes", () => {
+    const looking = camera();
+    looking.zoom(4, { x: 400, y: 250 });
+    const middle = looking.toSheet({ x: 400, y: 250 });
+    looking.resize(600, 600);
+    const now = looking.toSheet({ x: 300, y: 300 });
+    expect(now.x).toBeCloseTo(middle.x);
+    expect(now.y).toBeCloseTo(middle.y);
+  });
+
+  it("stays fitted when the window changes", () => {
+    const looking = camera();
+    looking.resize(300, 900);
+    expect([looking.scale, looking.x, looking.y]).toEqual([0.3, 0, 300]);
+  });
+
+  it("brings what has the focus into sight", () => {
+    const looking = camera();
+    looking.zoom(6);
+    looking.reveal({ x: 20, y: 20 });
+    const { x, y } = looking.toWindow({ x: 20, y: 20 });
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,93 @@
+/** What the map reads of the board file, the view and the actions. Other fields exist; the map does not need them. */
+
+export interface City {
+  id: string;
+  name: string;
+  lon: number;
+  lat: number;
+  passengers: number;
+}
+
+export interface Country extends City {
+  spots: string[];
+}
+
+export interface BorderSpot {
+  id: string;
+  country: string;
+  city: string;
+  route: string;
+  medallion: string;
+  lon: number;
+  lat: number;
+}
+
+export interface Route {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  colour: string;
+  group: string;
+  siblings: string[];
+}
+
+export interface RouteGroup {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  tracks: number;
+  routes: string[];
+}
+
+export interface Board {
+  cities: City[];
+  countries: Country[];
+  border_spots: BorderSpot[];
+  routes: Route[];
+  route_groups: RouteGroup[];
+  rules: { route_scores: Record<string, number>; player_colours: string[]; passengers: { colours: string[] } };
+}
+
+export interface View {
+  you: number | null;
+  seat: number | null;
+  phase: string;
+  owners: Record<string, number>;
+  closed: string[];
+  passengers_at: Record<string, string[]>;
+  claimed: string | null;
+}
+
+export interface Action {
+  id: number;
+  kind: string;
+  notation: string;
+  /** of a claim */
+  route?: string;
+  /** of a claim: the coloured cards' colour; of a passenger: its colour; null for locomotives only, or for nobody */
+  colour?: string | null;
+  cards?: number;
+  locos?: number;
+}
+
+export type MessageArgs = Record<string, string | number | readonly string[]>;
+
+/** The page's translated words. */
+export interface Names {
+  place(id: string): string;
+  seat(seat: number): string;
+  colour(id: string): string;
+  t(id: string, args?: MessageArgs): string;
+}
+
+export interface Highlight {
+  routes: string[];
+  places: string[];
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}

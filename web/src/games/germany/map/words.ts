@@ -1,0 +1,26 @@
+/** What each thing on the map is called, with its state. */
+import type { Action, Names, Route } from "./types";
+
+export interface RouteState {
+  owner: number | null;
+  closed: boolean;
+  claims: Action[];
+}
+
+export function routeName(route: Route, state: RouteState, names: Names): string {
+  const said = {
+    a: route.a,
+    b: route.b,
+    colour: route.colour,
+    length: route.length,
+    tracks: route.siblings.length + 1,
+  };
+  if (state.owner !== null) return names.t("germany-map-route-owned", { ...said, owner: state.owner });
+  if (state.closed) return names.t("germany-map-route-closed", said);
+  return names.t(state.claims.length > 0 ? "germany-map-route-legal" : "germany-map-route-free", said);
+}
+
+export function placeName(place: string, passengers: readonly string[], names: Names): string {
+  if (passengers.length === 0) return names.t("germany-map-place-empty", { place });
+  return names.t("germany-map-place-passengers", { place, colour: passengers, count: passengers.length });
+}

@@ -1,0 +1,14 @@
+/** The games this page can show. Each is loaded when it is needed. */
+import type { Game } from "./game";
+
+const LOADERS: Record<string, () => Promise<Game>> = {
+  germany: () => import("./germany").then((module) => module.germany),
+};
+
+export const shown = (name: string): boolean => name in LOADERS;
+
+export function load(name: string): Promise<Game> {
+  const loader = LOADERS[name];
+  if (!loader) return Promise.reject(new Error(`This page cannot show the game ${name}.`));
+  return loader();
+}

@@ -1,0 +1,19 @@
+/** Who sits at a new table. */
+import type { NewSeat } from "../api/types";
+import { recall, remember } from "../shell/memory";
+import { t } from "../words/language.svelte";
+
+/** First names for computer players, so that a log reads like a table of people. */
+export const BOT_NAMES = ["Clara", "Otto", "Frieda", "Emil", "Hedwig"] as const;
+
+export const myName = (): string => recall("name") ?? "";
+
+export function keepMyName(name: string): void {
+  remember("name", name.trim());
+}
+
+/** One person against computer players of one kind. */
+export function quickSeats(name: string, bot: string, others: number): NewSeat[] {
+  const me: NewSeat = { kind: "me", name: name.trim() || t("lobby-nameless") };
+  return [me, ...BOT_NAMES.slice(0, others).map((botName): NewSeat => ({ kind: "bot", name: botName, bot }))];
+}

@@ -1,0 +1,127 @@
+/** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
+import { merge } from "./log";
+import type { Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+export type Link = "opening" | "open" | "lost";
+
+export class Connection {
+  link = $state<Link>("opening");
+  table = $state.raw<TableMessage | null>(null);
+  log = $state.raw<Step[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** A request is on its way: a second click must not play twice. */
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #questions: ((refusal: Refusal | null) => void)[] = [];
+  readonly #address: string;
+
+  constructor(id: string) {
+    const address = new URL(`/api/tables/${id}/ws`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#address = address.href;
+    this.#open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  play(action: number): void {
+    this.#ask("play", { action });
+  }
+
+  undo(): void {
+    this.#ask("undo", {});
+  }
+
+  restart(): void {
+    this.#ask("restart", {});
+  }
+
+  look(seat: number): void {
+    this.#send({ type: "look", seat });
+  }
+
+  /** Why a move or a thing on the board is not possible; null when it is, or when nobody can be asked. */
+  why(question: Question): Promise<Refusal | null> {
+    const seat = this.table?.looking;
+    if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#questions.push(resolve);
+      this.#send({ type: "why", seat, ...question });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #ask(type: "play" | "undo" | "restart", more: Record<string, number>): void {
+    const table = this.table;
+    if (!table || table.looking === null || this.busy || this.link !== "open") return;
+    this.busy = true;
+    this.refusal = null;
+    this.#send({ type, seat: table.looking, at: table.version, ...more });
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.link = "open";
+      this.#wait = FIRST_WAIT;
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.#lose();
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "why") {
+      this.#questions.shift()?.(message.refusal);
+      return;
+    }
+    if (message.type === "refused") {
+      // Answers come in the order of what was sent, so with nothing being played it answers a question.
+      const question = this.busy ? undefined : this.#questions.shift();
+      this.busy = false;
+      if (question) question(message);
+      else this.refusal = message;
+      return;
+    }
+    this.busy = false;
+    // Another pair of eyes: what the last ones could read is not for these.
+    const before = this.table && this.table.looking === message.looking ? this.log : [];
+    this.log = merge(before, message.lines, message.steps);
+    this.table = message;
+  }
+
+  #lose(): void {
+    if (this.#closed) return;
+    this.link = "lost";
+    this.busy = false;
+    for (const answer of this.#questions.splice(0)) answer(null);
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  /** The network or the reader is back: try at once instead of waiting. */
+  #hurry = (): void => {
+    if (this.link !== "lost" || document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+}

@@ -1,0 +1,27 @@
+/** The log of a table: steps arrive in pieces, and an undo takes some back. */
+import type { Step } from "./messages";
+
+/** A step `n` replaces everything from `n` on; `steps` is how many there are now, fewer after an undo. */
+export function merge(log: readonly Step[], news: readonly Step[], steps: number): Step[] {
+  const first = news[0]?.n ?? steps;
+  return [...log.filter((step) => step.n < first && step.n < steps), ...news];
+}
+
+/** The steps after the last turn of a seat: what its player has not seen yet. */
+export function sinceTurnOf(log: readonly Step[], seat: number | null): Step[] {
+  if (seat === null) return [];
+  let last = -1;
+  log.forEach((step, index) => {
+    if (step.seat === seat) last = index;
+  });
+  return log.slice(last + 1);
+}
+
+/** The newest steps of others, from the one who moved last: what the board traces. */
+export function lastMove(log: readonly Step[]): Step[] {
+  const newest = log.at(-1);
+  if (!newest) return [];
+  let from = log.length - 1;
+  while (from > 0 && log[from - 1]?.seat === newest.seat && log[from - 1]?.turn === newest.turn) from -= 1;
+  return log.slice(from);
+}

@@ -1,0 +1,151 @@
+/** One person's sitting at a table: what they see now or at a moment of the past, and what they can do about it. */
+import { api, Trouble } from "../api/http";
+import { t } from "../words/language.svelte";
+import { namesOf, type Glossary, type Names } from "../words/words";
+import type { Connection } from "./connection.svelte";
+import { sinceTurnOf } from "./log";
+import type { Action, Question, Refusal, Seat, Step, TableMessage, View } from "./messages";
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+export class Sitting {
+  /** A moment of the past that is being looked at. */
+  past = $state.raw<{ n: number; view: View } | null>(null);
+  /** The history bar is open, at the present until the slider moves. */
+  leafing = $state(false);
+  #notice = $state.raw<Notice | null>(null);
+  #moments = new Map<string, View>();
+  #wanted: number | null = null;
+
+  constructor(
+    readonly connection: Connection,
+    readonly id: string,
+    readonly board: unknown,
+    readonly glossary: Glossary,
+  ) {}
+
+  readonly names: Names = $derived.by(() =>
+    namesOf(
+      this.glossary,
+      this.seats.map((seat) => seat.name),
+    ),
+  );
+
+  /** The latest word of the server; a sitting begins only once there is one. */
+  get table(): TableMessage {
+    const table = this.connection.table;
+    if (!table) throw new Error("A sitting began before the table was known.");
+    return table;
+  }
+
+  get seats(): Seat[] {
+    return this.table.table.seats;
+  }
+
+  get looking(): number | null {
+    return this.table.looking;
+  }
+
+  get view(): View {
+    return this.past?.view ?? this.table.view;
+  }
+
+  /** What can be done now; nothing in the past. While a move is on its way they stay in sight, and do nothing. */
+  get actions(): Action[] {
+    return this.past ? [] : this.table.actions;
+  }
+
+  get log(): Step[] {
+    const past = this.past;
+    return past ? this.connection.log.filter((step) => step.n <= past.n) : this.connection.log;
+  }
+
+  get news(): Step[] {
+    return sinceTurnOf(this.connection.log, this.looking);
+  }
+
+  get canUndo(): boolean {
+    return !this.past && this.table.undo.steps > 0;
+  }
+
+  get canRestart(): boolean {
+    return this.canUndo && this.table.undo.restart;
+  }
+
+  get notice(): Notice | null {
+    const refusal = this.connection.refusal;
+    return refusal ? this.#said(refusal) : this.#notice;
+  }
+
+  dismiss(): void {
+    this.#notice = null;
+    this.connection.refusal = null;
+  }
+
+  play(action: Action): void {
+    this.#notice = null;
+    this.connection.play(action.id);
+  }
+
+  undo(): void {
+    if (this.canUndo) this.connection.undo();
+  }
+
+  restart(): void {
+    if (this.canRestart) this.connection.restart();
+  }
+
+  /** Asks the rules why a thing offers nothing, and shows the answer. */
+  async why(question: Question): Promise<void> {
+    if (this.past) {
+      this.#notice = { text: t("history-only-looking"), rule: null };
+      return;
+    }
+    const refusal = await this.connection.why(question);
+    if (refusal) this.#notice = this.#said(refusal);
+  }
+
+  /** Show the position after step n; -1 is the start. */
+  async show(n: number): Promise<void> {
+    this.leafing = true;
+    if (n >= this.table.steps - 1) {
+      this.toNow();
+      this.leafing = true;
+      return;
+    }
+    this.#wanted = n;
+    const key = `${this.looking ?? "-"}/${n}`;
+    try {
+      const view = this.#moments.get(key) ?? (await api.at(this.id, n, this.looking));
+      this.#moments.set(key, view);
+      // The slider may have moved on while the server looked it up.
+      if (this.#wanted === n) this.past = { n, view };
+    } catch (error) {
+      this.#notice = { text: this.trouble(error), rule: null };
+    }
+  }
+
+  toNow(): void {
+    this.#wanted = null;
+    this.past = null;
+    this.leafing = false;
+  }
+
+  /** Steps were taken back or another person looks: pictures of the past are no longer true or theirs. */
+  forget(): void {
+    this.#moments.clear();
+    this.toNow();
+  }
+
+  trouble(error: unknown): string {
+    if (error instanceof Trouble) return this.names.t(error.id, error.args);
+    return String(error);
+  }
+
+  #said(refusal: Refusal): Notice {
+    return { text: this.names.t(refusal.id, refusal.args), rule: refusal.rule };
+  }
+}

@@ -1,0 +1,56 @@
+/** The Fluent catalogues that Python and the page share, and sentences made from them. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "it", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language under its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français" };
+
+/** The locale that numbers and lists follow, the same as in Python. */
+export const LOCALES: Record<Language, string> = { en: "en-GB", it: "it", fr: "fr" };
+
+export type Values = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/branchline/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function bundleOf(language: Language): FluentBundle {
+  // Isolation marks would be read out in accessible names and break text drawn in SVG.
+  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+  for (const [path, source] of Object.entries(files)) {
+    if (path.includes(`/locale/${language}/`)) bundle.addResource(new FluentResource(source));
+  }
+  return bundle;
+}
+
+const bundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
+
+/** The sentence of an id, or of an attribute as `id.attribute`; null when that language does not have it. */
+export function find(language: Language, id: string, values: Values = {}): string | null {
+  const [name = id, attribute] = id.split(".");
+  const bundle = bundles.get(language);
+  const message = bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!bundle || !pattern) return null;
+  const problems: Error[] = [];
+  const sentence = bundle.formatPattern(pattern, values, problems);
+  for (const problem of problems) console.warn(`${language} ${id}: ${problem.message}`);
+  return sentence;
+}
+
+export function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+/** The first of the reader's languages that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return "en";
+}

@@ -1,0 +1,47 @@
+/** The language of the page: chosen at any time, remembered, taken from the browser at first. */
+import { find, isLanguage, LOCALES, preferred, type Language, type Values } from "./catalogues";
+import { recall, remember } from "../shell/memory";
+
+class Speech {
+  language = $state<Language>("en");
+
+  constructor() {
+    const stored = recall("language");
+    const first = stored && isLanguage(stored) ? stored : preferred(globalThis.navigator?.languages ?? []);
+    this.show(first);
+  }
+
+  choose(language: Language): void {
+    remember("language", language);
+    this.show(language);
+  }
+
+  private show(language: Language): void {
+    this.language = language;
+    globalThis.document?.documentElement.setAttribute("lang", language);
+  }
+}
+
+export const speech = new Speech();
+
+/** A sentence in the chosen language. Templates that call it follow a change of language by themselves. */
+export function t(id: string, values?: Values): string {
+  return find(speech.language, id, values) ?? find("en", id, values) ?? id;
+}
+
+/** The first of these ids that the catalogues know, as a sentence; else what is given instead. */
+export function firstOf(ids: readonly string[], instead: string, values?: Values): string {
+  for (const id of ids) {
+    const sentence = find(speech.language, id, values);
+    if (sentence !== null) return sentence;
+  }
+  return instead;
+}
+
+export function list(items: string[]): string {
+  return new Intl.ListFormat(LOCALES[speech.language], { style: "long", type: "conjunction" }).format(items);
+}
+
+export function when(moment: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[speech.language], { dateStyle: "medium", timeStyle: "short" }).format(moment);
+}
