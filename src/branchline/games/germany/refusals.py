@@ -8,7 +8,7 @@ from typing import Final
 
 from branchline.core.contract import Json
 from branchline.core.errors import Argument, IllegalMove
-from branchline.games.germany import rules
+from branchline.games.germany import legal
 from branchline.games.germany.actions import (
     CLAIM,
     CLAIM_COLOUR,
@@ -56,6 +56,7 @@ from branchline.games.germany.position import (
     TURN,
     Position,
 )
+from branchline.games.germany.rules import is_open
 from branchline.games.germany.text import known
 
 _ENGLISH: Final = {
@@ -124,27 +125,27 @@ def _other_phase(s: Position) -> IllegalMove:
 
 
 def _why_not_pass(s: Position) -> IllegalMove | None:
-    if rules.legal(s) == [PASS]:
+    if legal.legal(s) == [PASS]:
         return None
     text = "Passing is allowed only when nothing else is possible; take cards, claim a route or draw tickets."
     return _refuse("G3.5", "must-act", text)
 
 
 def _why_not_stop(s: Position) -> IllegalMove | None:
-    if STOP in rules.legal(s):
+    if STOP in legal.legal(s):
         return None
     return _refuse("G4.5", "must-draw", "A second card can still be taken, so it has to be.")
 
 
 def _why_not_draw(s: Position) -> IllegalMove | None:
-    if rules.can_draw(s):
+    if legal.can_draw(s):
         return None
     text = "The deck and the discard pile are empty; only what lies face up can be taken."
     return _refuse("G4.9", "deck-empty", text)
 
 
 def _why_not_take(s: Position, kind: int) -> IllegalMove | None:
-    if TAKE + kind in rules.legal(s):
+    if TAKE + kind in legal.legal(s):
         return None
     if kind not in s.display:
         card = "a locomotive" if kind == LOCO else f"{_a(CARDS[kind])} card"
@@ -188,13 +189,13 @@ def _why_not_mix(s: Position, short: int, long: int) -> IllegalMove | None:
 
 
 def _why_not_keep(s: Position, mask: int) -> IllegalMove | None:
-    drawn = rules.tickets_pending(s, s.seat)
+    drawn = legal.tickets_pending(s, s.seat)
     if mask >> drawn:
         others = "no other can be kept" if drawn == 1 else "no others can be kept"
         verb = "was" if drawn == 1 else "were"
         text = f"Only {_many(drawn, 'ticket', 'tickets')} {verb} drawn; {others}."
         return _refuse("G10.7", "keep-missing", text, drawn=drawn)
-    least = rules.SETUP_LEAST if s.phase == SETUP_KEEP else rules.TURN_LEAST
+    least = legal.SETUP_LEAST if s.phase == SETUP_KEEP else legal.TURN_LEAST
     if SIZE[mask] < least:
         verb = "has" if least == 1 else "have"
         text = f"At least {least} of these tickets {verb} to be kept."
@@ -203,9 +204,9 @@ def _why_not_keep(s: Position, mask: int) -> IllegalMove | None:
 
 
 def _why_not_passenger(s: Position, colour: int) -> IllegalMove | None:
-    if (PASSENGER + colour if colour >= 0 else PASSENGER_NONE) in rules.legal(s):
+    if (PASSENGER + colour if colour >= 0 else PASSENGER_NONE) in legal.legal(s):
         return None
-    place = rules.place_deciding(s)
+    place = legal.place_deciding(s)
     if colour < 0:
         text = f"A passenger has to be taken in {_NAMES[place]}; choose one of those that stand there."
         return _refuse("G8.2", "passenger-must", text, place=PLACES[place])
@@ -240,7 +241,7 @@ def why_not_route(s: Position, seat: int, route: int) -> IllegalMove | None:
     if owner >= 0:
         text = f"{name} already belongs to Player {owner + 1}; only a free route can be claimed."
         return _refuse("G6.12", "route-owned", text, route=slug, owner=owner)
-    if not rules.is_open(s, seat, route):
+    if not is_open(s, seat, route):
         if s.seats <= 3:
             text = f"{name} is closed: with {s.seats} players only one of the parallel routes can be claimed."
             return _refuse("G7.4", "route-closed", text, route=slug, seats=s.seats)

@@ -7,8 +7,8 @@ others took face up. Everything else is mixed and dealt again into the same plac
 from branchline.core.chance import Chance, seeded
 from branchline.games.germany.actions import DRAWN, SIZE
 from branchline.games.germany.board import KINDS, SHORT_TICKETS, TICKET_COUNT
+from branchline.games.germany.legal import SETUP_LEAST, tickets_pending
 from branchline.games.germany.position import ASIDE, IN_DECK, OPEN_HANDS, OVER, PENDING, SETUP_KEEP, Position
-from branchline.games.germany.rules import SETUP_LEAST, tickets_pending
 
 
 def resample(s: Position, seat: int, seed: int) -> None:

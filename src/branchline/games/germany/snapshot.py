@@ -5,7 +5,7 @@ from typing import Final
 from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
 from branchline.core.reading import fields, items, keys, named, whole, whole_or_none
-from branchline.games.germany import rules
+from branchline.games.germany import legal, rules
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
     BOARD_VERSION,
@@ -115,9 +115,9 @@ def fill(s: Position, data: dict[str, Json]) -> None:
     if s.phase == SETUP_KEEP:
         for seat in range(s.seats):
             due = (seat - s.start) % s.seats >= (s.seat - s.start) % s.seats
-            if rules.tickets_pending(s, seat) != (DRAWN if due else 0):
+            if legal.tickets_pending(s, seat) != (DRAWN if due else 0):
                 raise ValueError(f"snapshot.pending[{seat}]: {DRAWN} tickets until the seat has chosen, then none")
-    elif s.phase != OVER and not rules.legal(s):
+    elif s.phase != OVER and not legal.legal(s):
         raise ValueError(f"snapshot.phase: nothing can be decided in phase {PHASES[s.phase]!r} of this position")
 
 

@@ -3,7 +3,7 @@
 from branchline.core.chance import Chance, seeded
 from branchline.core.contract import Json, check_seat
 from branchline.core.errors import IllegalMove
-from branchline.games.germany import rules, scoring, text
+from branchline.games.germany import legal, rules, scoring, text
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
     ALL_ROUTES,
@@ -37,7 +37,7 @@ class State(Position):
         return self.phase == OVER
 
     def legal(self) -> list[int]:
-        return rules.legal(self)
+        return legal.legal(self)
 
     def play(self, action: object) -> None:
         refused = refusal(self, action)
@@ -82,7 +82,7 @@ class State(Position):
         chance = seeded(seed)
         decisions = 0
         while self.phase != OVER:
-            actions = rules.legal(self)
+            actions = legal.legal(self)
             rules.apply(self, actions[chance.below(len(actions))])
             decisions += 1
         return decisions

@@ -33,8 +33,8 @@ from branchline.games.germany.board import (
     TICKET_COUNT,
     TICKETS,
 )
+from branchline.games.germany.legal import place_deciding
 from branchline.games.germany.position import OVER, SETUP_KEEP, TURN, Position
-from branchline.games.germany.rules import place_deciding
 from branchline.games.germany.text import positions
 from branchline.games.germany.view import pending
 

@@ -1,7 +1,7 @@
 """What a seat may know: the one gate through which a position leaves the engine."""
 
 from branchline.core.contract import Json
-from branchline.games.germany import rules, scoring
+from branchline.games.germany import legal, scoring
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
     BIT,
@@ -74,7 +74,7 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
             if s.returned[ticket] == me
         ]
         if me == s.seat:
-            seen["legal"] = rules.legal(s)
+            seen["legal"] = legal.legal(s)
     if s.phase == OVER:
         seen["scores"] = scoring.final_scores(s)
         seen["ranks"] = scoring.ranks(s)

@@ -34,6 +34,9 @@ tables-over = Finished
 tables-your-turn = Your turn
 tables-turn = { $name } is to move
 
+lobby-new = New to this game?
+lobby-rules = All rules in short
+
 ## Setting up a table
 
 setup-title = Set up a table
@@ -51,7 +54,7 @@ setup-seat = Player { $number }
 setup-start = Start the game
 
 bot-random = plays at random
-bot-greedy = quick, short-sighted
+bot-greedy = short-sighted
 bot-planner = plans its routes
 bot-search = thinks ahead
 bot-learned = has practised
@@ -87,7 +90,7 @@ log-empty = Nothing has happened yet.
 log-no-news = Nothing has happened since your turn.
 
 history-title = History
-history-looking = You are looking at an earlier moment.
+history-present = This is now; move the slider to look back.
 history-now = Back to now
 history-start = The start of the game.
 history-before = One step back

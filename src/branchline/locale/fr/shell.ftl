@@ -34,6 +34,9 @@ tables-over = Terminée
 tables-your-turn = À vous de jouer
 tables-turn = À { $name } de jouer
 
+lobby-new = Vous découvrez ce jeu ?
+lobby-rules = Toutes les règles en bref
+
 ## Préparer une table
 
 setup-title = Préparer une table
@@ -51,7 +54,7 @@ setup-seat = Joueur { $number }
 setup-start = Commencer la partie
 
 bot-random = joue au hasard
-bot-greedy = rapide, à courte vue
+bot-greedy = à courte vue
 bot-planner = prépare ses lignes
 bot-search = réfléchit à l’avance
 bot-learned = s’est entraîné
@@ -87,7 +90,7 @@ log-empty = Rien ne s’est encore passé.
 log-no-news = Rien ne s’est passé depuis votre tour.
 
 history-title = Historique
-history-looking = Vous regardez un moment passé.
+history-present = C’est le présent ; déplacez le curseur pour regarder en arrière.
 history-now = Revenir au présent
 history-start = Le début de la partie.
 history-before = Un pas en arrière

@@ -34,6 +34,9 @@ tables-over = Finita
 tables-your-turn = Tocca a te
 tables-turn = Tocca a { $name }
 
+lobby-new = Non conosci il gioco?
+lobby-rules = Tutte le regole in breve
+
 ## Preparare un tavolo
 
 setup-title = Prepara un tavolo
@@ -51,7 +54,7 @@ setup-seat = Giocatore { $number }
 setup-start = Inizia la partita
 
 bot-random = gioca a caso
-bot-greedy = svelto, poco lungimirante
+bot-greedy = poco lungimirante
 bot-planner = pianifica le sue linee
 bot-search = pensa in anticipo
 bot-learned = si è allenato
@@ -87,7 +90,7 @@ log-empty = Non è ancora successo nulla.
 log-no-news = Dal tuo turno non è successo nulla.
 
 history-title = Storia
-history-looking = Stai guardando un momento passato.
+history-present = Questo è il presente; sposta il cursore per guardare indietro.
 history-now = Torna al presente
 history-start = L’inizio della partita.
 history-before = Un passo indietro

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { traced } from "../src/games/germany/traced";
+import { lastMove, merge, sinceTurnOf } from "../src/table/log";
+import type { Step } from "../src/table/messages";
+
+const step = (n: number, seat: number, turn = n, id = "x"): Step => ({ n, seat, turn, lines: [{ id, args: {} }] });
+const numbers = (log: Step[]): number[] => log.map((one) => one.n);
+
+describe("the log", () => {
+  const log = [step(0, 0), step(1, 1), step(2, 0), step(3, 1), step(4, 2)];
+
+  it("grows by what arrives", () => {
+    expect(numbers(merge(log, [step(5, 0)], 6))).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it("lets a step replace everything from its number on", () => {
+    const merged = merge(log, [step(3, 1, 3, "again")], 4);
+    expect(numbers(merged)).toEqual([0, 1, 2, 3]);
+    expect(merged[3]?.lines[0]?.id).toBe("again");
+  });
+
+  it("shrinks after an undo that brings no lines", () => {
+    expect(numbers(merge(log, [], 3))).toEqual([0, 1, 2]);
+  });
+
+  it("stays as it is when nothing is new", () => {
+    expect(merge(log, [], 5)).toEqual(log);
+  });
+
+  it("knows what a seat has not seen yet", () => {
+    expect(numbers(sinceTurnOf(log, 0))).toEqual([3, 4]);
+    expect(numbers(sinceTurnOf(log, 2))).toEqual([]);
+    expect(numbers(sinceTurnOf(log, 3))).toEqual([0, 1, 2, 3, 4]);
+    expect(sinceTurnOf(log, null)).toEqual([]);
+  });
+
+  it("finds the whole last move, however many steps it took", () => {
+    const claimed = [step(0, 0, 0), step(1, 1, 1), step(2, 1, 1), step(3, 1, 1)];
+    expect(numbers(lastMove(claimed))).toEqual([1, 2, 3]);
+    expect(lastMove([])).toEqual([]);
+  });
+
+  it("is traced on the map by its claims", () => {
+    const lines = [{ id: "germany-log-claim", args: { route: "berlin-dresden" } }];
+    expect(traced([{ n: 0, seat: 0, turn: 0, lines }, step(1, 0)])).toEqual(["berlin-dresden"]);
+  });
+});
