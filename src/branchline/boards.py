@@ -24,7 +24,7 @@ def main(args: argparse.Namespace) -> int:
         raise ValueError(f"{args.file} cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         raise ValueError(f"{args.file} is not a text file") from error
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also for a number with thousands of digits
         raise ValueError(f"{args.file} is not JSON: {error}") from error
     game = find(args.game if args.game is not None else _game_of(data, args.file))
     problems = game.check_board(data)

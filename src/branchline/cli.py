@@ -2,12 +2,13 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
-from typing import NamedTuple, NoReturn
+from io import TextIOWrapper
+from types import ModuleType
+from typing import Any, NamedTuple, NoReturn
 
 from branchline import __version__
-from branchline.core.errors import RecordError
 
 
 class Command(NamedTuple):
@@ -32,37 +33,78 @@ COMMANDS = {
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without the usage in front of it."""
 
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.register("type", int, _whole)
+        self.register("type", float, _number)
+
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}; `{self.prog} --help` explains\n")
 
 
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; 0 when all went well."""
-    given = list(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdin, sys.stdout):  # a sign that cannot be read or shown becomes another, and the game goes on
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        return _run(list(sys.argv[1:] if words is None else words))
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(given: list[str]) -> int:
     parser = _Parser(prog="branchline", description="An open home for railway board games.")
     parser.add_argument("--version", action="version", version=f"branchline {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    runners: dict[str, Callable[[argparse.Namespace], int]] = {}
-    for name, command in COMMANDS.items():
-        sub = commands.add_parser(name, help=command.purpose)
-        # Only the command that is asked for is imported: the others may need extras that are not there.
-        if name in given:
-            try:
-                module = import_module(command.module)
-            except ModuleNotFoundError as missing:
-                if command.extra is None or (missing.name or "").startswith("branchline"):
-                    raise
-                sub.exit(2, f"branchline {name}: {missing.name} is missing; install branchline[{command.extra}]\n")
-            module.add_arguments(sub)
-            runners[name] = module.main
-    args = parser.parse_args(given)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    parsers = {name: commands.add_parser(name, help=command.purpose) for name, command in COMMANDS.items()}
+    # Only the command that is asked for is imported: the others may need extras that are not there.
+    asked = next((word for word in given if not word.startswith("-")), "")
+    room = _room(asked, parsers[asked]) if asked in parsers else None
+    args, unknown = parser.parse_known_args(given)
+    if unknown:
+        parsers.get(args.command, parser).error(f"{' '.join(unknown)} is not understood")
+    if room is None:
+        parser.error(f"a command is needed: one of {', '.join(COMMANDS)}")
     try:
-        return runners[args.command](args)
-    except (ValueError, RecordError) as error:
-        print(f"branchline {args.command}: {error}", file=sys.stderr)
-        return 2
+        code: int = room.main(args)
+        return code
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         sys.stderr.close()
         return 0
-    except KeyboardInterrupt:
-        return 130
+    except (ValueError, OSError) as error:
+        print(f"branchline {args.command}: {_sentence(error)}", file=sys.stderr)
+        return 2
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename2 or error.filename}: {error.strerror}"
+    return str(error)
+
+
+def _room(name: str, parser: argparse.ArgumentParser) -> ModuleType:
+    """The module of a command, which has told the parser its arguments."""
+    command = COMMANDS[name]
+    try:
+        module = import_module(command.module)
+    except ModuleNotFoundError as missing:
+        if command.extra is None or (missing.name or "").startswith("branchline"):
+            raise
+        parser.exit(2, f"branchline {name}: {missing.name} is missing; install branchline[{command.extra}]\n")
+    module.add_arguments(parser)
+    return module

@@ -21,7 +21,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="only this number of seats (default: each in turn)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first seed (default: 0)")
     parser.add_argument(
-        "--dump", type=Path, default=Path("broken.json"), metavar="FILE", help="where a failing game goes"
+        "--dump",
+        type=Path,
+        default=Path("broken.json"),
+        metavar="FILE",
+        help="where a failing game goes (default: %(default)s)",
     )
 
 
@@ -31,8 +35,12 @@ def main(args: argparse.Namespace) -> int:
     checks = import_module(f"branchline.games.{game.name}.invariants")
     if args.games < 1:
         raise ValueError(f"--games: {args.games} is not possible; at least 1 is")
-    for seats in [args.seats] if args.seats is not None else game.seats:
-        game.new(seats, args.seed)
+    if args.dump.is_dir() or not args.dump.parent.is_dir():
+        raise ValueError(f"--dump: {args.dump} cannot be written; name a file in a folder that is there")
+    tables = game.seats if args.seats is None else [args.seats]
+    for seed in (args.seed, args.seed + args.games - 1):
+        game.new(tables[0], seed)  # checks what the games will be given
+    for seats in tables:
         for i in range(args.games):
             if not _holds(checks, game.name, seats, args.seed + i, args.dump):
                 return 1
@@ -50,6 +58,6 @@ def _holds(checks: ModuleType, name: str, seats: int, seed: int, dump: Path) -> 
         checks.watched_game(game, seats, seed, {}, checks.wanderer(game, seed))
     except checks.Broken as broken:
         Record(name, seats, seed, {}, broken.actions).save(dump)
-        print(f"{seats} seats, seed {seed}: {broken} The game is in {dump}.", file=sys.stderr)
+        print(f"{seats} seats, seed {seed}: {broken}. The game is in {dump}.", file=sys.stderr)
         return False
     return True

@@ -1,6 +1,7 @@
 """`branchline play`: a game in the terminal, in words alone, so that it can also be heard."""
 
 import argparse
+import re
 import secrets
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from branchline.replay import scoring
 
 YOU = 0  # the person's seat; who starts is drawn by the game
 MOST_SHOWN = 25
+NUMBER = re.compile("[0-9]{1,9}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +26,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "`quit` leaves."
     )
     parser.add_argument("game", nargs="?", default=next(iter(GAMES)), help=f"one of: {', '.join(GAMES)}")
-    parser.add_argument("--bots", default="greedy,greedy", metavar="NAME,NAME,...", help="who you play against")
+    parser.add_argument(
+        "--bots",
+        default="greedy,greedy",
+        metavar="NAME,NAME,...",
+        help="who you play against (default: %(default)s); "
+        + "; ".join(f"{game} has {', '.join(bots.names(game))}" for game in GAMES),
+    )
     parser.add_argument("--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: en)")
     parser.add_argument("--seed", type=int, metavar="N", help="the luck of the game (default: by chance)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here when it ends or you leave")
@@ -39,13 +47,29 @@ def main(args: argparse.Namespace) -> int:
     speaker = Speaker(args.language, game, ["", *(f"{name.title()} {seat}" for seat, name in enumerate(names, 1))])
     state = game.new(len(names) + 1, seed)
     record = Record(game.name, len(names) + 1, seed)
+    if args.record:
+        record.save(args.record)  # a file that cannot be written is better known before the game than after it
     print(speaker.say("play-welcome", player=YOU))
+    try:
+        _play(game, state, speaker, players, record)
+    finally:  # also when the player leaves with Ctrl-C
+        if args.record:
+            record.save(args.record)
+    if state.over:
+        print()
+        for text in scoring(game, speaker, state):
+            print(text)
+    return 0
+
+
+def _play(game: Game, state: State, speaker: Speaker, players: dict[int, bots.Bot], record: Record) -> None:
+    """Plays to the end, or until the person leaves; the record grows with the game."""
     while not state.over:
         seat = state.seat
         if seat == YOU:
             chosen = _ask(game, state, speaker)
             if chosen is None:
-                break
+                return
             action = chosen
         else:
             action = players[seat].choose(state.view(seat), partial(state.copy().resample, seat))
@@ -54,13 +78,6 @@ def main(args: argparse.Namespace) -> int:
         record.actions.append(state.notation(action))
         for line in game.tell(before, action, state, YOU):
             print(speaker.line(line))
-    if state.over:
-        print()
-        for text in scoring(game, speaker, state):
-            print(text)
-    if args.record:
-        record.save(args.record)
-    return 0
 
 
 def _ask(game: Game, state: State, speaker: Speaker) -> int | None:
@@ -75,17 +92,16 @@ def _ask(game: Game, state: State, speaker: Speaker) -> int | None:
         try:
             answer = input("> ").strip()
         except EOFError:
+            print()
             return None
         if answer in ("quit", "q"):
             return None
         if answer.startswith("?"):
             words = answer[1:].lower().split()
             _show([c for c in choices if all(word in c[1].lower() for word in words)], speaker, whole=True)
-        elif answer.isdecimal() and int(answer) in view["legal"]:
-            return int(answer)
         else:
             try:
-                action = state.parse(answer)
+                action = int(answer) if NUMBER.fullmatch(answer) else state.parse(answer)
                 refused = state.why_not(action)
             except ValueError as error:
                 print(error)

@@ -1,6 +1,7 @@
 """`branchline arena` as it is typed."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -49,7 +50,8 @@ def test_records_are_saved_where_told(tmp_path: Path) -> None:
         (["--option", "start_player=9"], "option start_player: '9' is not possible; allowed is random, 0"),
         (["--games", "0"], "games: 0 is not possible"),
         (["--bots", "greedy,genius"], "bot: 'genius' is unknown; germany has random, greedy"),
-        (["--json", "/no/such/folder/report.json"], "--json: there is no folder"),
+        (["--json", "/no/such/folder/report.json"], "--json: /no/such/folder/report.json cannot be written (No such"),
+        (["--json", "/"], "--json: / cannot be written (Is a directory)"),
     ],
 )
 def test_a_wrong_argument_is_one_sentence_and_exit_code_2(
@@ -79,7 +81,9 @@ def test_an_option_is_read_as_what_it_is(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent as a signal here")
 def test_ctrl_c_ends_the_run_with_what_was_played(tmp_path: Path) -> None:
     """With workers beside it, as a terminal does it: the signal goes to all of them."""
-    command = [sys.executable, "-c", "import sys; from branchline.cli import main; sys.exit(main())"]
+    # A shell that starts its jobs in the background lets them ignore Ctrl-C; this one must not.
+    heed = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    command = [sys.executable, "-c", heed + "from branchline.cli import main; sys.exit(main())"]
     match = ["arena", "germany", "--bots", "greedy,random", "--games", "100000", "--jobs", "2"]
     running = subprocess.Popen(
         [*command, *match, "--records", str(tmp_path)],
@@ -92,11 +96,11 @@ def test_ctrl_c_ends_the_run_with_what_was_played(tmp_path: Path) -> None:
         deadline = time.monotonic() + 60
         while len(list(tmp_path.glob("*.json"))) < 6 and time.monotonic() < deadline:
             time.sleep(0.1)
-        subprocess.run(["kill", "-INT", f"-{running.pid}"], check=True)
+        os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=60)
     finally:
         if running.poll() is None:
-            running.send_signal(signal.SIGKILL)
+            os.killpg(running.pid, signal.SIGKILL)
             running.communicate()
     assert running.returncode == 130
     assert "stopped before the 100000 asked for" in out

@@ -56,14 +56,22 @@ def main(args: argparse.Namespace) -> int:
     """Run the match and print the table; 0 if all games were played, 130 after Ctrl-C."""
     options = parse_options(args.game, args.option)
     names = [name.strip() for name in args.bots.split(",")]
-    if args.json and not args.json.parent.is_dir():
-        raise ValueError(f"--json: there is no folder {args.json.parent}")
+    if args.json:
+        _check_writable(args.json)
     with _progress() as progress:
         report = run(args.game, names, args.games, args.seed, options, args.jobs, progress, records=args.records)
     show(report)
     if args.json:
         args.json.write_text(json.dumps(report.as_json(), indent=1) + "\n", encoding="utf-8")
     return INTERRUPTED if report.stopped else 0
+
+
+def _check_writable(file: Path) -> None:
+    """Before the games, so that none is played for nothing."""
+    try:
+        file.open("a").close()
+    except OSError as error:
+        raise ValueError(f"--json: {file} cannot be written ({error.strerror})") from None
 
 
 def parse_options(game: str, given: list[str]) -> dict[str, Any]:

@@ -4,9 +4,13 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
+from threading import Event, Thread, current_thread, main_thread
 from time import perf_counter
+from types import FrameType
 from typing import Any
 
 from branchline import bots as players
@@ -42,34 +46,77 @@ def run(
     done: list[Played] = []
     stopped = False
     began = perf_counter()
-    try:
-        for block in _blocks(match, blocks, workers):
-            done += block
-            if progress:
-                progress(len(done), total)
-    except KeyboardInterrupt:
-        stopped = True
+    with _ctrl_c() as asked_to_stop:
+        try:
+            for block in _blocks(match, blocks, workers, asked_to_stop):
+                done += block
+                if progress:
+                    progress(len(done), total)
+        except KeyboardInterrupt:
+            stopped = True
     done.sort(key=lambda played: (played.block, played.rotation))
+    stopped = stopped or len(done) < total
     return Report(match, games, done, summarise(match, done), stopped, perf_counter() - began)
 
 
-def _blocks(match: Match, blocks: int, workers: int) -> Iterator[list[Played]]:
+def _blocks(match: Match, blocks: int, workers: int, asked_to_stop: Event) -> Iterator[list[Played]]:
+    """The blocks as they get finished, in any order."""
     if workers == 1:
         for block in range(blocks):
+            if asked_to_stop.is_set():
+                return
             yield play_block(match, block)
         return
     # Spawned, not forked: the same on every system, and safe beside the threads of a server.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_leave_interrupts_to_the_parent) as pool:
-        try:
-            for future in as_completed([pool.submit(play_block, match, block) for block in range(blocks)]):
+    waiting = iter(range(blocks))
+    with ProcessPoolExecutor(workers, context, initializer=_begin_work) as pool:
+        # Only a few blocks are handed out ahead, so that a stop does not leave many to be played.
+        at_work = {pool.submit(play_block, match, block) for block in islice(waiting, 2 * workers)}
+        while at_work:
+            finished, at_work = wait(at_work, return_when=FIRST_COMPLETED)
+            if asked_to_stop.is_set():
+                at_work = {future for future in at_work if not future.cancel()}
+            else:
+                at_work |= {pool.submit(play_block, match, block) for block in islice(waiting, len(finished))}
+            for future in finished:
                 yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_work() -> None:
+    """A worker leaves Ctrl-C to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent:
+            parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _ctrl_c() -> Iterator[Event]:
+    """The first Ctrl-C only asks for an end: raised amid the work of a pool it could leave locks behind.
+
+    The second one ends everything at once.
+    """
+    asked = Event()
+    before = signal.getsignal(signal.SIGINT)
+    if not callable(before) or current_thread() is not main_thread():  # ignored, or not ours to handle
+        yield asked
+        return
+
+    def ask(number: int, frame: FrameType | None) -> None:
+        asked.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield asked
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _check(

@@ -74,7 +74,8 @@ def _measure(words: list[str], pure: str) -> Figures:
         check=False,
     )
     if done.returncode:
-        raise RuntimeError(f"a measurement failed: {done.stderr.strip().splitlines()[-1]}")
+        reason = done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"]
+        raise ChildProcessError(f"a measurement failed: {reason[-1]}")
     result: Figures = json.loads(done.stdout)
     return result
 

@@ -255,6 +255,18 @@ def test_both_ticket_decks_are_shuffled_again_after_all_have_chosen(mix):
 
 
 @pytest.mark.rule("G2.20")
+def test_after_that_shuffle_any_ticket_may_lie_on_top():
+    games = [ready(2, seed).snapshot() for seed in range(300)]
+    assert len({game["short_deck"][0] for game in games}) > 45
+    assert len({game["long_deck"][0] for game in games}) > 28
+    for name, every in (("short_deck", SHORT), ("long_deck", LONG)):
+        # The upper half of a deck holds as many tickets from the first half of the board file as from the second.
+        early = sum(every.index(t) < len(every) // 2 for game in games for t in game[name][: len(game[name]) // 2])
+        number = sum(len(game[name]) // 2 for game in games)
+        assert 0.45 < early / number < 0.55
+
+
+@pytest.mark.rule("G2.20")
 def test_a_rejected_ticket_may_lie_anywhere_in_its_deck():
     places = Counter()
     for seed in range(300):

@@ -330,6 +330,22 @@ def test_a_claim_does_not_change_the_display():
     assert state.snapshot()["resets"] == 0
 
 
+@pytest.mark.rule("G5.13", "G5.8")
+@pytest.mark.parametrize(
+    ("fields", "actions"),
+    [({"deck": [], "hands": [{"white": 3}], "spare": 1}, ["claim freiburg-karlsruhe white*3"]),
+     ({"deck": ["white"], "discard": {"green": 6}, "spare": 1}, ["draw"]),
+     ({"deck": ["white", "white"], "discard": {"green": 6}, "spare": 1}, ["draw", "draw"])],
+)  # fmt: skip
+def test_a_new_deck_alone_is_no_change_of_the_display(fields, actions):
+    left = ["loco", "loco", "loco", "red", "blue"]
+    state = play(position(display=left, **fields), *actions)
+    # A better display would be possible now, but nothing was taken from this one or put into it.
+    assert state.snapshot()["shuffles"] == 1
+    assert state.snapshot()["display"] == left
+    assert state.snapshot()["resets"] == 0
+
+
 @pytest.mark.rule("G5.13", "G5.11")
 def test_a_display_left_alone_because_no_reset_could_help_is_checked_again_later():
     state = position(display=TWO_LOCOS, deck=["loco"], hands=[{}, {"white": 3}], spare=2)

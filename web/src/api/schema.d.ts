@@ -374,6 +374,20 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["TableInfo"][];
         };
+        /**
+         * ActionInfo
+         * @description What the game says of an action; further fields depend on the game and the kind.
+         */
+        ActionInfo: {
+            /** Id */
+            id: number;
+            /** Kind */
+            kind: string;
+            /** Notation */
+            notation: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** Look */
         Look: {
             /**
@@ -496,9 +510,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Actions */
-            actions: {
-                [key: string]: unknown;
-            }[];
+            actions: components["schemas"]["ActionInfo"][];
             undo: components["schemas"]["UndoInfo"];
             /** Lines */
             lines: components["schemas"]["StepInfo"][];

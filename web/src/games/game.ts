@@ -8,6 +8,10 @@ import type { Glossary } from "../words/words";
 export interface Desk {
   /** What is expected now, from whom, in one sentence. */
   readonly expected: string;
+  /** What else holds now, for everyone: a last round, for instance. */
+  readonly aside: string | null;
+  /** A choice is open among the player's things. */
+  readonly choosing: boolean;
   /** An action as a plain sentence. */
   sentence(action: Action): string;
   /** The heading under which the list of moves shows it. */

@@ -16,7 +16,8 @@ export class Sitting {
   past = $state.raw<{ n: number; view: View } | null>(null);
   /** The history bar is open, at the present until the slider moves. */
   leafing = $state(false);
-  #notice = $state.raw<Notice | null>(null);
+  /** Said anew whenever it is read, so that it follows a change of language. */
+  #notice = $state.raw<(() => Notice) | null>(null);
   #moments = new Map<string, View>();
   #wanted: number | null = null;
 
@@ -77,7 +78,7 @@ export class Sitting {
 
   get notice(): Notice | null {
     const refusal = this.connection.refusal;
-    return refusal ? this.#said(refusal) : this.#notice;
+    return refusal ? this.#said(refusal) : (this.#notice?.() ?? null);
   }
 
   dismiss(): void {
@@ -98,14 +99,14 @@ export class Sitting {
     if (this.canRestart) this.connection.restart();
   }
 
-  /** Asks the rules why a thing offers nothing, and shows the answer. */
-  async why(question: Question): Promise<void> {
+  /** Asks the rules why a thing offers nothing, and shows the answer; else says what is going on instead. */
+  async why(question: Question, instead: () => string): Promise<void> {
     if (this.past) {
-      this.#notice = { text: t("history-only-looking"), rule: null };
+      this.#notice = () => ({ text: t("history-only-looking"), rule: null });
       return;
     }
     const refusal = await this.connection.why(question);
-    if (refusal) this.#notice = this.#said(refusal);
+    this.#notice = () => (refusal ? this.#said(refusal) : { text: instead(), rule: null });
   }
 
   /** Show the position after step n; -1 is the start. */
@@ -124,7 +125,7 @@ export class Sitting {
       // The slider may have moved on while the server looked it up.
       if (this.#wanted === n) this.past = { n, view };
     } catch (error) {
-      this.#notice = { text: this.trouble(error), rule: null };
+      this.#notice = () => ({ text: this.trouble(error), rule: null });
     }
   }
 

@@ -84,3 +84,8 @@ export function namesOf(glossary: Glossary, seatNames: readonly string[]): Names
     t: (id, args = {}) => t(id, resolve(id, args)),
   };
 }
+
+const itself = (id: string): string => id;
+
+/** Words where no game is in sight: ids stay ids, seats are counted. */
+export const plainNames: Names = namesOf({ place: itself, placeIn: itself, route: itself, ticket: itself }, []);

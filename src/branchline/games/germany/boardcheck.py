@@ -1,5 +1,6 @@
 """Is this a board for Ticket to Ride: Germany? Every problem is listed with its place."""
 
+import re
 from typing import Final
 
 from branchline.core.contract import Json, Problem
@@ -12,25 +13,65 @@ FIGURES: Final = 60
 # The compiled rules keep sets of routes in three machine words: four colours, four colours, grey.
 MOST_ROUTES_A_WORD: Final = 62
 WORD_COLOURS: Final = (CARD_COLOURS[:4], CARD_COLOURS[4:], (GREY,))
+MOST_ENDS: Final = 256  # cities and border spots: networks are kept as bytes
+
+_NAME: Final = re.compile(r"[a-z0-9_-]+")  # an id is one word of a notation
+
+# The numbers under `rules`. The page reads them there; a board cannot change what the rules play by.
+RULES: Final[dict[str, int]] = {
+    "train_cards.per_colour": 12,
+    "train_cards.locomotives": 14,
+    "train_cards.total": 110,
+    "train_cards.face_up": 5,
+    "train_cards.start_hand": 4,
+    "train_cards.redeal_when_face_up_locomotives": 3,
+    "wagons_per_player": 45,
+    "route_scores.1": 1,
+    "route_scores.2": 2,
+    "route_scores.3": 4,
+    "route_scores.4": 7,
+    "route_scores.5": 10,
+    "route_scores.6": 15,
+    "route_scores.7": 18,
+    "last_round_when_wagons_at_most": 2,
+    "parallel_routes.max_tracks_per_player_in_group": 1,
+    "parallel_routes.only_one_track_usable_with_players_up_to": 3,
+    "tickets.setup_draw": 4,
+    "tickets.setup_keep_min": 2,
+    "tickets.turn_draw": 4,
+    "tickets.turn_keep_min": 1,
+    "globetrotter_bonus": 15,
+    "passengers.per_colour": 10,
+    "passengers.total": FIGURES,
+    "passengers.most_points": 20,
+    "passengers.second_points": 10,
+}
+PLAYER_COLOURS: Final = ("white", "red", "purple", "yellow", "black")
+
+Rows = list[tuple[str, dict[str, Json]]]  # each with its place
 
 
 class _Reader:
     """Walks through a board file and notes what is wrong instead of stopping at the first slip."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self._noted: dict[Problem, None] = {}  # each once, in the order found
+
+    @property
+    def problems(self) -> list[Problem]:
+        return list(self._noted)
 
     def note(self, place: str, text: str) -> None:
-        self.problems.append(Problem(place, text))
+        self._noted[Problem(place, text)] = None
 
-    def rows(self, data: Json, key: str, place: str = "") -> list[tuple[str, dict[str, Json]]]:
-        """The objects of the list under `key`, each with its place."""
+    def rows(self, data: Json, key: str, place: str = "") -> Rows:
+        """The objects of the list under `key`."""
         where = f"{place}{key}"
         found = data.get(key) if isinstance(data, dict) else None
         if not isinstance(found, list):
             self.note(where, "a list is needed here")
             return []
-        rows: list[tuple[str, dict[str, Json]]] = []
+        rows: Rows = []
         for i, row in enumerate(found):
             if isinstance(row, dict):
                 rows.append((f"{where}[{i}]", row))
@@ -52,10 +93,39 @@ class _Reader:
         self.note(f"{place}.{key}", f"{value!r} is not a whole number from {least} to {most}")
         return least
 
-    def fresh(self, seen: set[str], name: str, place: str) -> None:
-        if name in seen:
-            self.note(place, f"the id {name!r} is used twice")
-        seen.add(name)
+    def ids(self, rows: Rows, seen: set[str]) -> set[str]:
+        """The ids of these rows, none of which was seen before."""
+        names: set[str] = set()
+        for place, row in rows:
+            name = self.text(row, "id", place)
+            if name and not _NAME.fullmatch(name):
+                self.note(f"{place}.id", f"{name!r} is no id; small letters, digits, - and _ make one")
+            if name in seen:
+                self.note(f"{place}.id", f"the id {name!r} is used twice")
+            if name:
+                seen.add(name)
+                names.add(name)
+        return names
+
+    def known(self, names: set[str], row: dict[str, Json], key: str, place: str, kind: str) -> str:
+        """An id that names something of this board."""
+        name = self.text(row, key, place)
+        if name and name not in names:
+            self.note(f"{place}.{key}", f"{name!r} is no {kind} of this board")
+        return name
+
+    def says(self, row: dict[str, Json], key: str, place: str, wanted: Json) -> None:
+        """What also stands elsewhere in the file, and must be the same here."""
+        found = row.get(key)
+        if type(found) is not type(wanted) or found != wanted:
+            self.note(f"{place}.{key}", f"{found!r} does not fit the rest of the board; {wanted!r} does")
+
+    def lists(self, row: dict[str, Json], key: str, place: str, wanted: list[str]) -> None:
+        """The same for a list of ids in any order."""
+        found = row.get(key)
+        texts = [name for name in found if isinstance(name, str)] if isinstance(found, list) else []
+        if not isinstance(found, list) or len(texts) < len(found) or sorted(texts) != sorted(wanted):
+            self.note(f"{place}.{key}", f"{found!r} does not fit the rest of the board; {wanted!r} does")
 
 
 def check(data: Json) -> list[Problem]:
@@ -64,8 +134,21 @@ def check(data: Json) -> list[Problem]:
     if not isinstance(data, dict):
         return [Problem("file", "a board file is one JSON object")]
     _check_header(read, data)
-    cities, countries, spots = _check_places(read, data)
-    _check_routes(read, data, cities, spots)
+    _check_rules(read, data)
+    city_rows = read.rows(data, "cities")
+    country_rows = read.rows(data, "countries")
+    spot_rows = read.rows(data, "border_spots")
+    route_rows = read.rows(data, "routes")
+    seen: set[str] = set()  # places and border spots share their ids
+    cities = read.ids(city_rows, seen)
+    countries = read.ids(country_rows, seen)
+    spots = read.ids(spot_rows, seen)
+    if len(cities | spots) > MOST_ENDS:
+        read.note("cities", f"{len(cities | spots)} cities and border spots; at most {MOST_ENDS} are possible")
+    _check_places(read, city_rows + country_rows)
+    _check_borders(read, country_rows, countries, spot_rows, route_rows)
+    _check_routes(read, route_rows, cities, spots)
+    _check_groups(read, read.rows(data, "route_groups"), route_rows)
     _check_tickets(read, data, cities | countries)
     return read.problems
 
@@ -76,69 +159,113 @@ def _check_header(read: _Reader, data: dict[str, Json]) -> None:
         read.note("schema.name", "'board-data/germany' is needed here")
     else:
         read.whole(schema, "version", "schema", 1, 1)
+    game = data.get("game")
+    if not isinstance(game, dict) or game.get("id") != "germany":
+        read.note("game.id", "'germany' is needed here")
     if data.get("colours") != list(CARD_COLOURS):
         read.note("colours", f"the card colours are {', '.join(CARD_COLOURS)}, in this order")
 
 
-def _check_places(read: _Reader, data: dict[str, Json]) -> tuple[set[str], set[str], set[str]]:
-    seen: set[str] = set()
-    cities: set[str] = set()
-    countries: set[str] = set()
-    spots: set[str] = set()
+def _check_rules(read: _Reader, data: dict[str, Json]) -> None:
+    for name, value in RULES.items():
+        read.says(_under(data, f"rules.{name}"), name.split(".")[-1], _outer(f"rules.{name}"), value)
+    read.says(_under(data, "rules.player_colours"), "player_colours", "rules", list(PLAYER_COLOURS))
+    read.says(_under(data, "rules.passengers.colours"), "colours", "rules.passengers", list(FIGURE_COLOURS))
+
+
+def _outer(place: str) -> str:
+    return place.rpartition(".")[0]
+
+
+def _under(data: dict[str, Json], place: str) -> dict[str, Json]:
+    """The object that should hold what is at this place."""
+    found: Json = data
+    for key in _outer(place).split("."):
+        found = found.get(key) if isinstance(found, dict) else None
+    return found if isinstance(found, dict) else {}
+
+
+def _check_places(read: _Reader, rows: Rows) -> None:
     figures = 0
-    for key, names in (("cities", cities), ("countries", countries)):
-        for place, row in read.rows(data, key):
-            name = read.text(row, "id", place)
-            read.text(row, "name", place)
-            read.fresh(seen, name, place)
-            names.add(name)
-            figures += read.whole(row, "passengers", place, 0, FIGURES)
+    for place, row in rows:
+        read.text(row, "name", place)
+        figures += read.whole(row, "passengers", place, 0, FIGURES)
     if figures != FIGURES:
         read.note("passengers", f"all places together have {figures} passengers; {FIGURES} are needed")
-    for place, row in read.rows(data, "border_spots"):
-        name = read.text(row, "id", place)
-        read.fresh(seen, name, place)
-        spots.add(name)
-        _known(read, countries, read.text(row, "country", place), f"{place}.country", "country")
-    for place, row in read.rows(data, "countries"):
-        listed = row.get("spots")
-        if not isinstance(listed, list) or not listed:
-            read.note(f"{place}.spots", "a list of border spots is needed here")
+
+
+def _check_borders(read: _Reader, country_rows: Rows, countries: set[str], spot_rows: Rows, route_rows: Rows) -> None:
+    """Countries, their spots, and the one route that ends at each."""
+    spots_of: dict[str, list[str]] = {}
+    for place, row in spot_rows:
+        spot = row.get("id")
+        if not isinstance(spot, str):
             continue
-        for spot in listed:
-            _known(read, spots, spot, f"{place}.spots", "border spot")
-    return cities, countries, spots
+        spots_of.setdefault(read.known(countries, row, "country", place, "country"), []).append(spot)
+        ends = [route for _, route in route_rows if route.get("b") == spot]
+        if len(ends) != 1:
+            read.note(place, f"{len(ends)} routes end here; one is needed")
+        else:
+            read.says(row, "city", place, ends[0].get("a"))
+            read.says(row, "route", place, ends[0].get("id"))
+    for place, row in country_rows:
+        country = row.get("id")
+        own = spots_of.get(country, []) if isinstance(country, str) else []
+        if not own:
+            read.note(f"{place}.spots", "no border spot belongs to this country")
+        else:
+            read.lists(row, "spots", place, own)
 
 
-def _check_routes(read: _Reader, data: dict[str, Json], cities: set[str], spots: set[str]) -> None:
-    seen: set[str] = set()
-    ends_of_group: dict[str, set[str]] = {}
-    used_spots: set[str] = set()
+def _check_routes(read: _Reader, rows: Rows, cities: set[str], spots: set[str]) -> None:
+    read.ids(rows, set())
+    group_of: dict[tuple[str, str], str] = {}
     counts = [0, 0, 0]
-    for place, row in read.rows(data, "routes"):
-        read.fresh(seen, read.text(row, "id", place), place)
-        a = read.text(row, "a", place)
-        b = read.text(row, "b", place)
-        _known(read, cities, a, f"{place}.a", "city")
-        _known(read, cities | spots, b, f"{place}.b", "city or border spot")
-        if b in spots:
-            if b in used_spots:
-                read.note(f"{place}.b", f"the border spot {b!r} already ends another route")
-            used_spots.add(b)
+    for place, row in rows:
+        a = read.known(cities, row, "a", place, "city")
+        b = read.known(cities | spots, row, "b", place, "city or border spot")
+        if a and a == b:
+            read.note(f"{place}.b", f"the route leads from {a!r} to itself")
         read.whole(row, "length", place, 1, LONGEST)
         colour = read.text(row, "colour", place)
-        if colour not in CARD_COLOURS and colour != GREY:
+        if colour and colour not in CARD_COLOURS and colour != GREY:
             read.note(f"{place}.colour", f"{colour!r} is neither a card colour nor {GREY}")
         for word, colours in enumerate(WORD_COLOURS):
             counts[word] += colour in colours
         group = read.text(row, "group", place)
-        if ends_of_group.setdefault(group, {a, b}) != {a, b}:
-            read.note(f"{place}.group", f"the routes of group {group!r} do not share both ends")
-    for spot in sorted(spots - used_spots):
-        read.note("border_spots", f"no route ends at {spot!r}")
+        parallel = group_of.setdefault((min(a, b), max(a, b)), group)
+        if group != parallel:
+            read.note(f"{place}.group", f"{group!r} is not the group of a parallel route, {parallel!r}")
     for colours, count in zip(WORD_COLOURS, counts, strict=True):
         if count > MOST_ROUTES_A_WORD:
             read.note("routes", f"{count} routes in {', '.join(colours)}; at most {MOST_ROUTES_A_WORD} are possible")
+
+
+def _check_groups(read: _Reader, group_rows: Rows, route_rows: Rows) -> None:
+    """Parallel routes, as each route tells them and as the list of groups does."""
+    members: dict[str, list[dict[str, Json]]] = {}
+    for _, route in route_rows:
+        group = route.get("group")
+        if isinstance(group, str):
+            members.setdefault(group, []).append(route)
+    groups = read.ids(group_rows, set())
+    for place, route in route_rows:
+        group = route.get("group")
+        if isinstance(group, str):
+            read.known(groups, route, "group", place, "group")
+            read.lists(route, "siblings", place, _ids([other for other in members[group] if other is not route]))
+    for place, row in group_rows:
+        name = row.get("id")
+        routes = members.get(name, []) if isinstance(name, str) else []
+        read.lists(row, "routes", place, _ids(routes))
+        read.says(row, "tracks", place, len(routes))
+        for route in routes:
+            for key in ("a", "b", "length"):
+                read.says(row, key, place, route.get(key))
+
+
+def _ids(rows: list[dict[str, Json]]) -> list[str]:
+    return [row["id"] for row in rows if isinstance(row.get("id"), str)]
 
 
 def _check_tickets(read: _Reader, data: dict[str, Json], places: set[str]) -> None:
@@ -151,13 +278,10 @@ def _check_tickets(read: _Reader, data: dict[str, Json], places: set[str]) -> No
         rows = read.rows(tickets, key, "tickets.")
         if len(rows) < 20:  # five players may all ask for four of one kind at set-up
             read.note(f"tickets.{key}", f"{len(rows)} tickets; at least 20 are needed")
+        read.ids(rows, seen)
         for place, row in rows:
-            read.fresh(seen, read.text(row, "id", place), place)
-            for end in ("a", "b"):
-                _known(read, places, read.text(row, end, place), f"{place}.{end}", "city or country")
+            a = read.known(places, row, "a", place, "city or country")
+            b = read.known(places, row, "b", place, "city or country")
+            if a and a == b:
+                read.note(f"{place}.b", f"the ticket leads from {a!r} to itself")
             read.whole(row, "value", place, 1, 99)
-
-
-def _known(read: _Reader, names: set[str], name: Json, place: str, kind: str) -> None:
-    if name not in names:
-        read.note(place, f"{name!r} is no {kind} of this board")

@@ -60,14 +60,8 @@ germany-discards = { $cards ->
     [one] Discard pile: { $cards } card
    *[other] Discard pile: { $cards } cards
 }
-germany-short-deck = { $tickets ->
-    [one] Short tickets: { $tickets } left
-   *[other] Short tickets: { $tickets } left
-}
-germany-long-deck = { $tickets ->
-    [one] Long tickets: { $tickets } left
-   *[other] Long tickets: { $tickets } left
-}
+germany-short-deck = Short tickets: { $tickets } left
+germany-long-deck = Long tickets: { $tickets } left
 germany-draw-tickets = Draw tickets
 
 ## Your things
@@ -82,7 +76,7 @@ germany-hand-kind = { $count ->
 }
 germany-hand-empty = No cards in hand.
 germany-tickets = { $tickets ->
-    [one] Your tickets: { $done } of { $tickets } complete
+    [0] Your tickets
    *[other] Your tickets: { $done } of { $tickets } complete
 }
 germany-tickets-none = No tickets yet.
@@ -115,11 +109,8 @@ germany-pay-hint = { $points ->
 }; { $wagons } left afterwards.
 germany-passenger-title = A passenger { $place_in }
 germany-passenger-hint = At the end, whoever has most of a colour gets 20 points, the second 10.
-germany-passenger-nobody = Nobody
-germany-passenger-have = you have { $count }
 germany-mix-title = Which tickets do you want to draw?
 germany-mix-hint = Short tickets are worth little and quickly done; long ones are worth more. You keep at least { $least }.
-germany-mix-label = { $short } short, { $long } long
 germany-keep-title = Which tickets do you keep?
 germany-keep-hint = Keep at least { $least }. What is not complete at the end costs its points.
 germany-keep-count = { $chosen } of { $drawn } marked
@@ -144,6 +135,7 @@ germany-fact-cards = { $cards ->
    *[other] { $cards } cards in hand
 }
 germany-fact-tickets = Tickets: { $short } short, { $long } long
+germany-fact-hand = Cards in hand
 germany-fact-passengers = Passengers
 germany-fact-passenger = { $count ->
     [one] { $colour_one }

@@ -60,14 +60,8 @@ germany-discards = { $cards ->
     [one] Défausse : { $cards } carte
    *[other] Défausse : { $cards } cartes
 }
-germany-short-deck = { $tickets ->
-    [one] Billets courts : il en reste { $tickets }
-   *[other] Billets courts : il en reste { $tickets }
-}
-germany-long-deck = { $tickets ->
-    [one] Billets longs : il en reste { $tickets }
-   *[other] Billets longs : il en reste { $tickets }
-}
+germany-short-deck = Billets courts : il en reste { $tickets }
+germany-long-deck = Billets longs : il en reste { $tickets }
 germany-draw-tickets = Piocher des billets
 
 ## Vos affaires
@@ -82,8 +76,11 @@ germany-hand-kind = { $count ->
 }
 germany-hand-empty = Aucune carte en main.
 germany-tickets = { $tickets ->
-    [one] Vos billets : { $done } réussi sur { $tickets }
-   *[other] Vos billets : { $done } réussis sur { $tickets }
+    [0] Vos billets
+   *[other] Vos billets : { $done ->
+        [one] { $done } réussi sur { $tickets }
+       *[other] { $done } réussis sur { $tickets }
+    }
 }
 germany-tickets-none = Pas encore de billets.
 germany-ticket = De { $a } à { $b }, { $value ->
@@ -115,14 +112,14 @@ germany-pay-hint = { $points ->
 } ; il vous en restera { $wagons }.
 germany-passenger-title = Un passager { $place_in }
 germany-passenger-hint = À la fin, qui en a le plus d’une couleur reçoit 20 points, le deuxième 10.
-germany-passenger-nobody = Personne
-germany-passenger-have = vous en avez { $count }
 germany-mix-title = Quels billets voulez-vous piocher ?
 germany-mix-hint = Les billets courts valent peu et sont vite faits ; les longs valent plus. Vous en gardez au moins { $least }.
-germany-mix-label = { $short } courts, { $long } longs
 germany-keep-title = Quels billets gardez-vous ?
 germany-keep-hint = Gardez-en au moins { $least }. Un billet manqué à la fin coûte ses points.
-germany-keep-count = { $chosen } sur { $drawn } choisis
+germany-keep-count = { $chosen ->
+    [one] { $chosen } choisi sur { $drawn }
+   *[other] { $chosen } choisis sur { $drawn }
+}
 germany-keep-button = { $chosen ->
     [0] Garder
     [one] Garder { $chosen } billet
@@ -143,7 +140,14 @@ germany-fact-cards = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-germany-fact-tickets = Billets : { $short } courts, { $long } longs
+germany-fact-tickets = Billets : { $short ->
+    [one] { $short } court
+   *[other] { $short } courts
+}, { $long ->
+    [one] { $long } long
+   *[other] { $long } longs
+}
+germany-fact-hand = Cartes en main
 germany-fact-passengers = Passagers
 germany-fact-passenger = { $count ->
     [one] { $colour_one }
@@ -160,7 +164,10 @@ germany-sheet-routes-count = { $routes ->
 }
 germany-sheet-tickets = Billets
 germany-sheet-globetrotter = Globe-trotter
-germany-sheet-completed = { $tickets } réussis
+germany-sheet-completed = { $tickets ->
+    [one] { $tickets } réussi
+   *[other] { $tickets } réussis
+}
 germany-sheet-passenger = { $colour_many }
 germany-sheet-count = × { $count }
 germany-sheet-total = Total

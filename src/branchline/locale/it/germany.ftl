@@ -82,8 +82,11 @@ germany-hand-kind = { $count ->
 }
 germany-hand-empty = Nessuna carta in mano.
 germany-tickets = { $tickets ->
-    [one] I tuoi biglietti: { $done } completato su { $tickets }
-   *[other] I tuoi biglietti: { $done } completati su { $tickets }
+    [0] I tuoi biglietti
+   *[other] I tuoi biglietti: { $done ->
+        [one] { $done } completato su { $tickets }
+       *[other] { $done } completati su { $tickets }
+    }
 }
 germany-tickets-none = Ancora nessun biglietto.
 germany-ticket = Da { $a } a { $b }, { $value ->
@@ -115,14 +118,14 @@ germany-pay-hint = { $points ->
 }; dopo te ne restano { $wagons }.
 germany-passenger-title = Un passeggero { $place_in }
 germany-passenger-hint = Alla fine chi ne ha di più di un colore prende 20 punti, il secondo 10.
-germany-passenger-nobody = Nessuno
-germany-passenger-have = ne hai { $count }
 germany-mix-title = Quali biglietti vuoi pescare?
 germany-mix-hint = I biglietti corti valgono poco e si completano presto; i lunghi valgono di più. Ne tieni almeno { $least }.
-germany-mix-label = { $short } corti, { $long } lunghi
 germany-keep-title = Quali biglietti tieni?
-germany-keep-hint = Tienine almeno { $least }. Chi alla fine non è completato costa i suoi punti.
-germany-keep-count = { $chosen } su { $drawn } scelti
+germany-keep-hint = Tienine almeno { $least }. Un biglietto non completato alla fine costa i suoi punti.
+germany-keep-count = { $chosen ->
+    [one] { $chosen } scelto su { $drawn }
+   *[other] { $chosen } scelti su { $drawn }
+}
 germany-keep-button = { $chosen ->
     [0] Tieni
     [one] Tieni { $chosen } biglietto
@@ -143,7 +146,14 @@ germany-fact-cards = { $cards ->
     [one] { $cards } carta in mano
    *[other] { $cards } carte in mano
 }
-germany-fact-tickets = Biglietti: { $short } corti, { $long } lunghi
+germany-fact-tickets = Biglietti: { $short ->
+    [one] { $short } corto
+   *[other] { $short } corti
+}, { $long ->
+    [one] { $long } lungo
+   *[other] { $long } lunghi
+}
+germany-fact-hand = Carte in mano
 germany-fact-passengers = Passeggeri
 germany-fact-passenger = { $count ->
     [one] { $colour_one }
@@ -160,7 +170,10 @@ germany-sheet-routes-count = { $routes ->
 }
 germany-sheet-tickets = Biglietti
 germany-sheet-globetrotter = Globetrotter
-germany-sheet-completed = { $tickets } completati
+germany-sheet-completed = { $tickets ->
+    [one] { $tickets } completato
+   *[other] { $tickets } completati
+}
 germany-sheet-passenger = { $colour_many }
 germany-sheet-count = × { $count }
 germany-sheet-total = Totale

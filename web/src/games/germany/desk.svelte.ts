@@ -67,6 +67,12 @@ export class GermanyDesk implements Desk {
     return expected(this.board, this.view, this.actions, this.names);
   }
 
+  get aside(): string | null {
+    const { turns_left, last_round_by, over } = this.view;
+    if (turns_left === null || over) return null;
+    return this.names.t("germany-last-round", { player: last_round_by, turns: turns_left });
+  }
+
   readonly payments: Claim[] = $derived.by(() =>
     this.route === null ? [] : paymentsFor(this.actions, this.route, this.hand),
   );
@@ -84,6 +90,10 @@ export class GermanyDesk implements Desk {
     if (this.payments.length > 0) return "claim";
     if (this.mixes.length > 0 && (this.mixing || this.view.phase === "setup-mix")) return "mix";
     return null;
+  }
+
+  get choosing(): boolean {
+    return this.choice !== null;
   }
 
   get decidingAt(): string | null {
@@ -104,6 +114,12 @@ export class GermanyDesk implements Desk {
     const way = this.ways.get(ticket.id);
     if (ticket.complete) return "";
     return way ? t("germany-way", { wagons: way.wagons }) : t("germany-way-none");
+  }
+
+  /** A ticket in a sentence, with how far it is. */
+  about(ticket: Ticket): string {
+    const said = this.names.t("germany-ticket", { a: ticket.a, b: ticket.b, value: ticket.value });
+    return `${said} ${ticket.complete ? t("germany-ticket-complete") : this.missing(ticket)}`;
   }
 
   /** What the map marks: the way of the ticket pointed at, or the ends of those being kept. */
@@ -140,7 +156,7 @@ export class GermanyDesk implements Desk {
     this.sitting.dismiss();
     const possible = ofKind(this.actions, "claim").some((claim) => claim.route === route);
     this.route = possible ? route : null;
-    if (!possible) void this.sitting.why({ about: { route } });
+    if (!possible) void this.sitting.why({ about: { route } }, () => this.expected);
   }
 
   clickPassenger(place: string, colour: string): void {
@@ -163,13 +179,13 @@ export class GermanyDesk implements Desk {
   draw(): void {
     const action = ofKind(this.actions, "draw")[0];
     if (action) this.act(action);
-    else void this.sitting.why({ notation: "draw" });
+    else void this.sitting.why({ notation: "draw" }, () => this.expected);
   }
 
   take(card: string): void {
     const action = ofKind(this.actions, "take").find((one) => one.card === card);
     if (action) this.act(action);
-    else void this.sitting.why({ notation: `take ${card}` });
+    else void this.sitting.why({ notation: `take ${card}` }, () => this.expected);
   }
 
   press(key: string): boolean {
@@ -208,7 +224,7 @@ export class GermanyDesk implements Desk {
   wantTickets(): void {
     this.route = null;
     this.mixing = this.mixes.length > 0;
-    if (!this.mixing) void this.sitting.why({ notation: "tickets short*4" });
+    if (!this.mixing) void this.sitting.why({ notation: "tickets short*4" }, () => this.expected);
   }
 
   clear(): boolean {

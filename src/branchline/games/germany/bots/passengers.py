@@ -6,18 +6,22 @@ from branchline.games.germany.board import FIGURE_KINDS, PLACE_A, PLACE_B
 from branchline.games.germany.bots.reading import Reading
 
 FIRST, SECOND = 20.0, 10.0
+STEEP = 1.7  # makes the curve below nearly that of normal chance
+LEVEL = 0.5  # ending level is as good as ending ahead
+SURE = 0.4  # the spread that is left when no passenger is
+ENOUGH = 0.6  # of two players, the second needs just one passenger
 
 
 def _ahead(lead: float, spread: float) -> float:
     """The chance to end level or better, being this far ahead now."""
-    return 1.0 / (1.0 + exp(-1.7 * (lead + 0.5) / spread))
+    return 1.0 / (1.0 + exp(-STEEP * (lead + LEVEL) / spread))
 
 
 def _hope(own: int, rivals: list[int], left: int, seats: int) -> float:
     """Points to be expected from a colour, if those left on the board go to anyone alike."""
-    spread = sqrt(2.0 * left / seats) + 0.4
+    spread = sqrt(2.0 * left / seats) + SURE
     first = _ahead(own - rivals[0], spread)
-    second = _ahead(own - rivals[1], spread) if seats > 2 else _ahead(own - 0.6, spread)
+    second = _ahead(own - rivals[1], spread) if seats > 2 else _ahead(own - ENOUGH, spread)
     return FIRST * first + SECOND * max(0.0, second - first)
 
 

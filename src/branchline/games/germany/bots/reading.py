@@ -53,16 +53,11 @@ class Reading:
         self.phase: str = view["phase"]
         self.seats: int = view["seats"]
         self.hand = _counts(mine["hand"], _CARD, KINDS)
-        self.cards: int = mine["cards"]
         self.wagons: int = mine["wagons"]
         self.display = [-1 if card is None else _CARD[card] for card in view["display"]]
-        self.deck: int = view["deck"]
         self.unseen = self._unseen(view, players, me)
-        self.short_deck: int = view["short_deck"]
-        self.long_deck: int = view["long_deck"]
 
         held: list[dict[str, Any]] = mine["held"]
-        self.completed = sum(1 for ticket in held if ticket["complete"])
         self.errands = [errand(TICKET[ticket["id"]]) for ticket in held if not ticket["complete"]]
         self.drawn = [(errand(TICKET[ticket["id"]]), bool(ticket["complete"])) for ticket in view["pending"]]
         known = {TICKET[ticket["id"]] for ticket in held + view["pending"] + view["returned"]}
@@ -94,7 +89,6 @@ class Reading:
 
         self.last_turn = view["turns_left"] is not None
         self.turns = 1.0 if self.last_turn else min(_turns_to_the_end(player) for player in players) + 1.0
-        self.pace = min(_turns_to_the_end(player) for seat, player in enumerate(players) if seat != me) + 1.0
 
     def _unseen(self, view: dict[str, Any], players: list[dict[str, Any]], me: int) -> list[int]:
         """Cards of each kind that lie in the deck or, taken unseen, in another hand."""

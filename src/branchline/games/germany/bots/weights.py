@@ -19,7 +19,7 @@ READY: Final = 0.8  # of the cards in hand that fit a stretch, those not needed 
 GREY_READY: Final = 0.4  # ... if it is grey
 LEAST_CHANCE: Final = 0.1  # a ticket with less is given up
 STILL_FREE: Final = 0.97  # of the stretches of a plan, those that nobody takes before
-SPARE_CARD: Final = 0.35  # of a needed card, what another is worth
+SPARE_CARD: Final = 0.25  # of a needed card, what another is worth
 FOCUS: Final = 0.3  # more for a card the fewer are missing with it
 LOCO_EXTRA: Final = 0.8  # of a needed card, what a locomotive is worth beyond it
 

@@ -1,0 +1,86 @@
+"""One server and one browser for all tests of the page; each test has a person, and so a context, of its own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from .house import House
+from .screen import Screen
+
+LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
+
+OpenScreen = Callable[..., Screen]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house") / "data.sqlite3")
+    yield house
+    house.kill()
+
+
+@pytest.fixture(scope="session")
+def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose computer players take so long that others see it is their turn."""
+    house = House(tmp_path_factory.mktemp("slow") / "data.sqlite3", bot_pace=60)
+    yield house
+    house.kill()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_screen(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenScreen]:
+    """Opens a screen for a person nobody has seen before."""
+    contexts: list[BrowserContext] = []
+    screens: list[Screen] = []
+
+    def open_screen(
+        language: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "light",
+        motion: bool = False,
+        slow: bool = False,
+        at: House | None = None,
+    ) -> Screen:
+        house: House = at or request.getfixturevalue("slow_house" if slow else "house")
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=width < 600,
+        )
+        contexts.append(context)
+        screens.append(Screen(context, house.url, language))
+        return screens[-1]
+
+    yield open_screen
+    for context in contexts:
+        context.close()
+    troubles = [trouble for screen in screens for trouble in screen.troubles]
+    assert not troubles, f"errors in the page: {troubles}"
+
+
+@pytest.fixture
+def screen(open_screen: OpenScreen) -> Screen:
+    """A desktop screen, in English, by day."""
+    return open_screen()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    house = House(tmp_path / "data.sqlite3")
+    yield house
+    house.kill()

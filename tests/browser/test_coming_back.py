@@ -1,0 +1,69 @@
+"""Reloading in the middle of a turn, and a server that goes away and comes back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import OpenScreen
+from .house import House
+from .screen import Screen, both_ends_wait
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_turn_goes_on_after_a_reload(screen: Screen) -> None:
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    screen.set_up()
+    claim = both_ends_wait(screen)
+    screen.claim(claim)
+    asked, view = screen.sentence.inner_text(), screen.shown["view"]
+    screen.shown = {}
+    screen.page.reload()
+    screen.arrive()
+    assert screen.shown["view"] == view
+    expect(screen.sentence).to_have_text(asked)
+    expect(screen.route(claim["route"], "owned", owner=0)).to_be_visible()
+    expect(screen.tool("undo")).to_be_enabled()
+    screen.passenger(screen.waiting[0], on_map=True)
+    assert screen.phase == "passenger-b"
+    screen.page.reload()
+    screen.passenger(None)
+    assert screen.phase == "turn"
+    assert sum(screen.me["passengers"].values()) == 1
+
+
+def test_the_page_finds_a_server_that_was_killed_and_started_again(open_screen: OpenScreen, own_house: House) -> None:
+    screen = open_screen(at=own_house)
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    screen.set_up()
+    screen.claim(both_ends_wait(screen))
+    view, lines = screen.shown["view"], screen.shown["steps"]
+
+    own_house.kill()
+    interrupted = screen.page.get_by_role("status").filter(has_text=screen.say("table-reconnecting"))
+    expect(interrupted).to_be_visible()
+    screen.shown = {}
+    own_house.start()
+    screen.until(bool)
+    expect(interrupted).to_be_hidden()
+    assert screen.shown["view"] == view
+    assert screen.shown["steps"] == lines
+
+    screen.passenger(screen.waiting[0])
+    screen.passenger(None)
+    screen.draw()
+    assert screen.phase == "second"
+
+
+def test_a_table_is_found_again_from_the_first_page(screen: Screen) -> None:
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    screen.set_up()
+    view = screen.shown["view"]
+    screen.page.get_by_role("link", name=screen.say("header-home"), exact=True).click()
+    tables = screen.page.get_by_role("region", name=screen.say("tables-title"), exact=True)
+    screen.shown = {}
+    tables.get_by_role("link").filter(has_text=screen.say("tables-your-turn")).click()
+    screen.arrive()
+    assert screen.shown["view"] == view

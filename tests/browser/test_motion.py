@@ -1,0 +1,67 @@
+"""The end is counted line by line, unless the reader wants no motion."""
+
+import time
+
+import pytest
+from playwright.sync_api import Locator
+
+from .conftest import OpenScreen
+from .hurry import hurry
+from .screen import Screen
+
+pytestmark = pytest.mark.browser
+
+LONGEST_COUNT = 15
+# A line is written once neither it nor anything around it is faded out.
+SEEN = """line => {
+  for (let one = line; one; one = one.parentElement) {
+    const style = getComputedStyle(one);
+    if (Number(style.opacity) < 1 || style.visibility !== 'visible' || style.display === 'none') return false;
+  }
+  return true;
+}"""
+
+
+@pytest.fixture
+def finished(open_screen: OpenScreen) -> OpenScreen:
+    def finished(motion: bool) -> Screen:
+        screen = open_screen(motion=motion)
+        screen.make("me", "greedy", seed=2)
+        hurry(screen.context, screen.url, screen.id)
+        screen.sit()
+        return screen
+
+    return finished
+
+
+def written(screen: Screen) -> list[bool]:
+    sheet = screen.page.get_by_role("table").first
+    sheet.wait_for()
+    lines: Locator = sheet.locator("tbody td:nth-child(2) > :first-child")
+    return [line.evaluate(SEEN) for line in lines.all()]
+
+
+def test_with_reduced_motion_the_sheet_is_complete_at_once(finished: OpenScreen) -> None:
+    lines = written(finished(motion=False))
+    assert len(lines) == 11
+    assert all(lines)
+
+
+def test_otherwise_it_is_counted_line_by_line(finished: OpenScreen) -> None:
+    screen = finished(motion=True)
+    assert not all(written(screen)), "everything was there at once"
+    patience = time.monotonic() + LONGEST_COUNT
+    while not all(written(screen)):
+        assert time.monotonic() < patience, "the counting does not end"
+        screen.page.wait_for_timeout(250)
+
+
+def test_with_reduced_motion_nothing_moves(finished: OpenScreen) -> None:
+    screen = finished(motion=False)
+    screen.button("end-board").click()
+    screen.board.get_by_role("application").wait_for()
+    moving = screen.page.evaluate(
+        "document.getAnimations().filter(one => one.effect.getComputedTiming().activeDuration > 20)"
+        ".map(one => one.animationName ?? one.transitionProperty)"
+    )
+    assert moving == []

@@ -1,0 +1,101 @@
+"""What is not possible says why, with its rule, in the language that is chosen now."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from branchline.locale import LANGUAGES
+
+from .conftest import OpenScreen
+from .screen import ROUTES, Screen
+
+pytestmark = pytest.mark.browser
+
+LOCOMOTIVE_IN_SIGHT = 1  # a seed
+
+
+def clicked(screen: Screen, state: str, route: str, **more: object) -> None:
+    heard = len(screen.answers)
+    screen.click_on_map(screen.route(route, state, **more))
+    patience = 100
+    while len(screen.answers) == heard and (patience := patience - 1):
+        screen.page.wait_for_timeout(20)
+
+
+def expect_refused(screen: Screen, rule: str, id: str, **args: object) -> None:
+    expect(screen.notice).to_contain_text(screen.say(id, **args))
+    expect(screen.notice).to_contain_text(screen.say("notice-rule", rule=rule))
+
+
+@pytest.fixture
+def sat(open_screen: OpenScreen) -> Callable[[str], Screen]:
+    def sat(language: str) -> Screen:
+        screen = open_screen(language)
+        screen.make("me", "greedy", seed=5)
+        screen.sit()
+        screen.set_up()
+        return screen
+
+    return sat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_routes_that_cannot_be_claimed_say_why(sat: Callable[[str], Screen], language: str) -> None:
+    screen = sat(language)
+    dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
+    clicked(screen, "free", dear["id"])
+    answer = screen.answers[-1]["refusal"]
+    assert answer["id"] == "refused-route-cards"
+    expect_refused(screen, "G6.2", answer["id"], **answer["args"])
+    screen.notice.get_by_role("button", name=screen.say("dialog-close")).click()
+    expect(screen.notice).to_be_hidden()
+
+    claim = next(one for one in screen.actions("claim") if len(ROUTES[one["route"]]["siblings"]) == 1)
+    screen.claim(claim)
+    mine = screen.shown["view"]["claimed"]
+    while screen.actions("passenger"):
+        screen.passenger(None)
+    clicked(screen, "owned", mine, owner=0)
+    expect_refused(screen, "G6.12", "refused-route-owned", route=mine, owner=0)
+    [sibling] = ROUTES[mine]["siblings"]
+    clicked(screen, "closed", sibling)
+    expect_refused(screen, "G7.4", "refused-route-closed", route=sibling, seats=2)
+
+
+def test_a_locomotive_as_second_card_is_refused(screen: Screen) -> None:
+    screen.make("me", "greedy", seed=LOCOMOTIVE_IN_SIGHT)
+    screen.sit()
+    screen.set_up()
+    slot = screen.shown["view"]["display"].index("loco") + 1
+    other = next(card for card in screen.shown["view"]["display"] if card != "loco")
+    screen.take(other)
+    assert screen.phase == "second"
+    screen.button("germany-slot", card="loco", slot=slot).click()
+    expect_refused(screen, "G5.3", "refused-second-loco")
+
+
+def test_the_language_changes_at_any_time_without_a_reload(sat: Callable[[str], Screen]) -> None:
+    screen = sat("en")
+    dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
+    abroad = next(route for route in ROUTES.values() if "frankreich" in route["b"] + route["a"])
+    screen.page.evaluate("window.stayed = true")
+    clicked(screen, "free", dear["id"])
+    answer = screen.answers[-1]["refusal"]
+    log = screen.page.locator("#log")
+    for language in ("fr", "it", "en"):
+        screen.page.get_by_role("combobox", name=screen.say("header-language")).select_option(language)
+        screen.speak(language)
+        expect_refused(screen, "G6.2", answer["id"], **answer["args"])
+        expect(screen.page.locator("html")).to_have_attribute("lang", language)
+        expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))
+        expect(log).to_contain_text(screen.say("germany-log-keep-secret", player=1))
+        expect(screen.route(abroad["id"], "free")).to_be_visible()
+        expect(screen.board).to_contain_text(screen.say("germany-map-baltic-sea"), ignore_case=True)
+    assert screen.page.evaluate("window.stayed")
+
+    # The choice is kept for the next visit.
+    screen.page.get_by_role("combobox", name=screen.say("header-language")).select_option("it")
+    screen.speak("it")
+    screen.page.reload()
+    expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))

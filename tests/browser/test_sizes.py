@@ -1,0 +1,109 @@
+"""On a phone, a tablet and a desk, in the longest language: nothing is cut off, and everything can be played."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import OpenScreen
+from .layout import faults
+from .screen import GERMANY, HITTABLE, ROUTES, Screen
+from .tours import TOURS
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
+
+
+@pytest.fixture
+def sized(open_screen: OpenScreen) -> OpenScreen:
+    def sized(size: str, **more: bool) -> Screen:
+        width, height = SIZES[size]
+        return open_screen("fr", width=width, height=height, **more)
+
+    return sized
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("tour", TOURS)
+def test_nothing_is_cut_off_or_overlaps(sized: OpenScreen, size: str, tour: str) -> None:
+    screen = sized(size, slow=tour == "waiting")
+    found = [f"{stop}: {fault}" for stop in TOURS[tour](screen) for fault in faults(screen.page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_turn_of_each_kind_can_be_played(sized: OpenScreen, size: str) -> None:
+    screen = sized(size)
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    screen.set_up()
+    screen.claim(max(screen.actions("claim"), key=lambda claim: ROUTES[claim["route"]]["length"]))
+    while screen.actions("passenger"):
+        screen.passenger((screen.waiting or [None])[0])
+    screen.draw()
+    screen.draw()
+    screen.mix(1, 3)
+    screen.keep(1)
+    assert screen.shown["view"]["turn"] >= 6
+
+
+def test_the_tabs_of_a_phone_show_each_part(sized: OpenScreen) -> None:
+    screen = sized("phone")
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    screen.set_up()
+    page = screen.page
+    parts = {
+        "things": page.get_by_role("region", name=screen.say("table-things"), exact=True),
+        "seats": page.get_by_role("region", name=screen.say("seats-title"), exact=True),
+        "log": page.get_by_role("region", name=screen.say("log-title"), exact=True),
+        "more": page.get_by_role("toolbar", name=screen.say("table-tools"), exact=True),
+    }
+    for name in parts:
+        screen.tab(name)
+        for other, part in parts.items():
+            expect(part).to_be_visible() if other == name else expect(part).to_be_hidden()
+        expect(screen.board).to_be_visible()
+        expect(screen.sentence).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_route_can_be_hit(sized: OpenScreen, size: str) -> None:
+    screen = sized(size)
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    screen.set_up()
+    legal = {claim["route"] for claim in screen.actions("claim")}
+    names = {screen.route_name(id, "legal" if id in legal else "free") for id in ROUTES}
+    missed = []
+    for name in names:
+        tracks = screen.board.get_by_role("button", name=name, exact=True)
+        missed += [name for hit in tracks.evaluate_all(f"all => all.map({HITTABLE})") if hit is None]
+    assert missed == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_choice_of_tickets_is_in_sight_as_a_whole(sized: OpenScreen, size: str) -> None:
+    screen = sized(size)
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    hidden = [mix["notation"] for mix in screen.actions("tickets") if not whole(screen.option(sentence(screen, mix)))]
+    screen.mix(2, 2)
+    hidden += [f"ticket {n + 1}" for n, one in enumerate(screen.market.get_by_role("checkbox").all()) if not whole(one)]
+    if not whole(screen.button("germany-keep-button", chosen=0)):
+        hidden.append("the button to keep them")
+    assert hidden == []
+
+
+def sentence(screen: Screen, action: dict[str, int]) -> str:
+    return screen.speaker.line(GERMANY.doing(action["id"], screen.shown["view"]))
+
+
+def whole(thing: Locator) -> bool:
+    """Whether all of it is in sight, without scrolling."""
+    seen: float = thing.evaluate(
+        """one => new Promise(tell => new IntersectionObserver(([seen], eye) => {
+          eye.disconnect();
+          tell(seen.intersectionRatio);
+        }).observe(one))"""
+    )
+    return seen > 0.98

@@ -1,0 +1,114 @@
+"""Walks through every screen of the page; each stop is a state a player meets."""
+
+from collections.abc import Callable, Iterator
+
+from .hurry import hurry
+from .screen import ROUTES, Screen, both_ends_wait
+
+Tour = Iterator[str]
+
+
+def lobby(screen: Screen) -> Tour:
+    page = screen.page
+    page.goto(screen.url)
+    screen.button("lobby-play").wait_for()
+    yield "landing"
+    options = page.locator("details").filter(has_text=screen.say("setup-options"))
+    if options.get_attribute("open") is None:
+        options.locator("summary").click()
+    page.get_by_role("button", name="5", exact=True).click()
+    who = page.get_by_role("combobox", name=screen.say("setup-who", number=2), exact=True)
+    who.select_option("here")
+    yield "set-up form"
+    page.goto(f"{screen.url}/about")
+    page.get_by_role("heading", level=1).wait_for()
+    yield "about"
+    page.goto(f"{screen.url}/table/nowhere")
+    page.get_by_role("link", name=screen.say("lost-home"), exact=True).wait_for()
+    yield "no such table"
+
+
+def turn(screen: Screen) -> Tour:
+    """One game from the first choice to the second card of a turn."""
+    page = screen.page
+    screen.make("me", "greedy", "greedy", seed=5)
+    screen.sit()
+    yield "ticket mix"
+    screen.mix(2, 2)
+    yield "keep"
+    screen.keep(2)
+    yield "turn"
+    dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
+    screen.click_on_map(screen.route(dear["id"], "free"))
+    screen.notice.wait_for()
+    yield "refused"
+    screen.notice.get_by_role("button", name=screen.say("dialog-close")).click()
+    claim = both_ends_wait(screen)
+    screen.click_on_map(screen.route(claim["route"]))
+    page.get_by_role("group", name=screen.say("germany-pay-title", route=claim["route"]), exact=True).wait_for()
+    yield "payment"
+    screen.pay(claim)
+    yield "passenger"
+    screen.passenger(screen.waiting[0])
+    screen.passenger(None)
+    screen.draw()
+    yield "second card"
+
+
+def reading(screen: Screen) -> Tour:
+    """What can be looked up at a table in the middle of a game."""
+    page = screen.page
+    screen.make("me", "greedy", "greedy", "greedy", "greedy", seed=7)
+    mine = "actions"
+    hurry(screen.context, screen.url, screen.id, lambda shown: shown["view"]["turn"] >= 60 and bool(shown[mine]))
+    screen.sit()
+    yield "middle of a game"
+    for tool, title in (("list", "list-title"), ("keys", "keys-title"), ("rules", "tool-rules")):
+        screen.tool(tool).click()
+        page.get_by_role("dialog", name=screen.say(title)).wait_for()
+        yield title
+        page.keyboard.press("Escape")
+    screen.tool("history").click()
+    screen.button("history-before").click()
+    page.wait_for_timeout(200)
+    yield "history"
+
+
+def waiting(screen: Screen) -> Tour:
+    """Somebody else's turn; the server's computer players have to take their time."""
+    screen.make("me", "greedy", "greedy", seed=5, options={"start_player": 1})
+    screen.page.goto(f"{screen.url}/table/{screen.id}")
+    screen.until(lambda shown: bool(shown) and not shown["actions"])
+    screen.sentence.wait_for()
+    yield "waiting"
+
+
+def curtain(screen: Screen) -> Tour:
+    screen.make("me", "here", seed=3)
+    screen.sit()
+    yield "curtain"
+
+
+def end(screen: Screen) -> Tour:
+    screen.make("me", "greedy", "greedy", seed=9)
+    hurry(screen.context, screen.url, screen.id)
+    screen.sit()
+    screen.page.get_by_role("heading", name=screen.say("end-title")).wait_for()
+    yield "end"
+    screen.page.get_by_text(screen.say("end-graph-table")).click()
+    for summary in screen.page.get_by_role("table").first.locator("summary").all():
+        summary.click()
+    yield "end, unfolded"
+    screen.button("end-board").click()
+    screen.button("end-sheet").wait_for()
+    yield "board after the end"
+
+
+TOURS: dict[str, Callable[[Screen], Tour]] = {
+    "lobby": lobby,
+    "turn": turn,
+    "reading": reading,
+    "waiting": waiting,
+    "curtain": curtain,
+    "end": end,
+}
