@@ -47,8 +47,10 @@ def main(args: argparse.Namespace) -> int:
     speaker = Speaker(args.language, game, ["", *(f"{name.title()} {seat}" for seat, name in enumerate(names, 1))])
     state = game.new(len(names) + 1, seed)
     record = Record(game.name, len(names) + 1, seed)
-    if args.record:
-        record.save(args.record)  # a file that cannot be written is better known before the game than after it
+    if args.record:  # a file that cannot be written is better known before the game than after it
+        if args.record.is_dir():
+            raise ValueError(f"--record: {args.record} is a folder; name a file")
+        record.save(args.record)
     print(speaker.say("play-welcome", player=YOU))
     try:
         _play(game, state, speaker, players, record)
@@ -83,11 +85,21 @@ def _play(game: Game, state: State, speaker: Speaker, players: dict[int, bots.Bo
 def _ask(game: Game, state: State, speaker: Speaker) -> int | None:
     """The action the person chooses; None to leave."""
     view = state.view(YOU)
+    legal: list[int] = view["legal"]
+
+    def show(actions: list[int], words: list[str]) -> None:
+        """Those of the actions whose sentences have all the words."""
+        for action in actions:
+            text = speaker.line(game.doing(action, view))
+            if all(word in text.lower() for word in words):
+                print(f"{action:>6}  {text}")
+
     print()
     for line in game.looking(view):
         print(speaker.line(line))
-    choices = [(action, speaker.line(game.doing(action, view))) for action in view["legal"]]
-    _show(choices, speaker)
+    show(legal[:MOST_SHOWN], [])
+    if len(legal) > MOST_SHOWN:
+        print(speaker.say("play-more", count=len(legal) - MOST_SHOWN))
     while True:
         try:
             answer = input("> ").strip()
@@ -97,23 +109,14 @@ def _ask(game: Game, state: State, speaker: Speaker) -> int | None:
         if answer in ("quit", "q"):
             return None
         if answer.startswith("?"):
-            words = answer[1:].lower().split()
-            _show([c for c in choices if all(word in c[1].lower() for word in words)], speaker, whole=True)
-        else:
-            try:
-                action = int(answer) if NUMBER.fullmatch(answer) else state.parse(answer)
-                refused = state.why_not(action)
-            except ValueError as error:
-                print(error)
-                continue
-            if refused is None:
-                return action
-            print(f"{speaker.say(refused.message, **refused.arguments)} ({refused.rule})")
-
-
-def _show(choices: list[tuple[int, str]], speaker: Speaker, whole: bool = False) -> None:
-    shown = choices if whole else choices[:MOST_SHOWN]
-    for action, text in shown:
-        print(f"{action:>6}  {text}")
-    if len(shown) < len(choices):
-        print(speaker.say("play-more", count=len(choices) - len(shown)))
+            show(legal, answer[1:].lower().split())
+            continue
+        try:
+            action = int(answer) if NUMBER.fullmatch(answer) else state.parse(answer)
+        except ValueError as error:
+            print(error)
+            continue
+        refused = state.why_not(action)
+        if refused is None:
+            return action
+        print(f"{speaker.say(refused.message, **refused.arguments)} ({refused.rule})")

@@ -23,14 +23,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose computer players take so long that others see it is their turn."""
-    house = House(tmp_path_factory.mktemp("slow") / "data.sqlite3", bot_pace=60)
-    yield house
-    house.kill()
-
-
-@pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
@@ -50,10 +42,9 @@ def open_screen(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Op
         height: int = 900,
         theme: str = "light",
         motion: bool = False,
-        slow: bool = False,
         at: House | None = None,
     ) -> Screen:
-        house: House = at or request.getfixturevalue("slow_house" if slow else "house")
+        house: House = at or request.getfixturevalue("house")
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=LOCALES[language],

@@ -13,9 +13,8 @@ RUN = "from branchline.cli import main; raise SystemExit(main())"
 class House:
     """Everything it keeps is in one data file, so after a restart it is the same house."""
 
-    def __init__(self, data: Path, bot_pace: float = 0) -> None:
+    def __init__(self, data: Path) -> None:
         self._data = data
-        self._bot_pace = bot_pace
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
         self.start()
@@ -23,7 +22,7 @@ class House:
     def start(self) -> None:
         """Opens at the address it had before, or at any free one the first time."""
         port = self.url.rpartition(":")[2] or "0"
-        command = [sys.executable, "-c", RUN, "serve", "--bot-pace", str(self._bot_pace), "--port", port]
+        command = [sys.executable, "-c", RUN, "serve", "--bot-pace", "0", "--port", port]
         self._process = subprocess.Popen(
             [*command, "--data", str(self._data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
@@ -31,7 +30,9 @@ class House:
         assert select.select([self._process.stdout], [], [], PATIENCE)[0], "the server did not start in time"
         announced = self._process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+", announced)
-        assert found, announced + (self._process.stdout.read() if self._process.poll() is not None else "")
+        if not found:
+            self._process.kill()
+            raise AssertionError(f"the server did not start: {announced}{self._process.communicate()[0]}")
         self.url = found[0]
 
     def kill(self) -> None:

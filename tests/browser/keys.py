@@ -17,12 +17,10 @@ class Keys:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.pressed = 0
 
     def press(self, *keys: str) -> None:
         for key in keys:
             self.screen.page.keyboard.press(key)
-            self.pressed += 1
 
     @property
     def focused(self) -> str:
@@ -64,9 +62,9 @@ class Keys:
         """Keys that change the table."""
         self.screen.after(lambda: self.press(*keys))
 
-    def type(self, text: str) -> None:
-        self.screen.page.keyboard.type(text)
-        self.pressed += len(text)
+    def write(self, text: str) -> None:
+        """Writes into the field that has the focus, all at once."""
+        self.screen.page.keyboard.insert_text(text)
 
 
 def forbid_mouse(screen: Screen) -> Callable[[], list[str]]:

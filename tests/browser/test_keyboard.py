@@ -101,7 +101,7 @@ def test_a_whole_game_is_played_from_the_list_of_moves(screen: Screen, keys: Key
         expect(search).to_be_focused()
         wanted = longest(screen.shown)
         sentence = screen.speaker.line(GERMANY.doing(wanted["id"], screen.shown["view"]))
-        keys.type(sentence)
+        keys.write(sentence)
         keys.press("Tab")
         assert keys.focused == sentence
         keys.does("Enter")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from .conftest import OpenScreen
-from .hurry import hurry
+from .hurry import finished
 from .screen import Screen
 
 pytestmark = pytest.mark.browser
@@ -23,15 +23,13 @@ SEEN = """line => {
 
 
 @pytest.fixture
-def finished(open_screen: OpenScreen) -> OpenScreen:
-    def finished(motion: bool) -> Screen:
+def ended(open_screen: OpenScreen) -> OpenScreen:
+    def ended(motion: bool) -> Screen:
         screen = open_screen(motion=motion)
-        screen.make("me", "greedy", seed=2)
-        hurry(screen.context, screen.url, screen.id)
-        screen.sit()
+        finished(screen)
         return screen
 
-    return finished
+    return ended
 
 
 def written(screen: Screen) -> list[bool]:
@@ -41,14 +39,14 @@ def written(screen: Screen) -> list[bool]:
     return [line.evaluate(SEEN) for line in lines.all()]
 
 
-def test_with_reduced_motion_the_sheet_is_complete_at_once(finished: OpenScreen) -> None:
-    lines = written(finished(motion=False))
+def test_with_reduced_motion_the_sheet_is_complete_at_once(ended: OpenScreen) -> None:
+    lines = written(ended(motion=False))
     assert len(lines) == 11
     assert all(lines)
 
 
-def test_otherwise_it_is_counted_line_by_line(finished: OpenScreen) -> None:
-    screen = finished(motion=True)
+def test_otherwise_it_is_counted_line_by_line(ended: OpenScreen) -> None:
+    screen = ended(motion=True)
     assert not all(written(screen)), "everything was there at once"
     patience = time.monotonic() + LONGEST_COUNT
     while not all(written(screen)):
@@ -56,8 +54,8 @@ def test_otherwise_it_is_counted_line_by_line(finished: OpenScreen) -> None:
         screen.page.wait_for_timeout(250)
 
 
-def test_with_reduced_motion_nothing_moves(finished: OpenScreen) -> None:
-    screen = finished(motion=False)
+def test_with_reduced_motion_nothing_moves(ended: OpenScreen) -> None:
+    screen = ended(motion=False)
     screen.button("end-board").click()
     screen.board.get_by_role("application").wait_for()
     moving = screen.page.evaluate(

@@ -1,8 +1,11 @@
 """Walks through every screen of the page; each stop is a state a player meets."""
 
+import re
 from collections.abc import Callable, Iterator
 
-from .hurry import hurry
+from playwright.sync_api import WebSocketRoute
+
+from .hurry import finished, middle
 from .screen import ROUTES, Screen, both_ends_wait
 
 Tour = Iterator[str]
@@ -58,10 +61,7 @@ def turn(screen: Screen) -> Tour:
 def reading(screen: Screen) -> Tour:
     """What can be looked up at a table in the middle of a game."""
     page = screen.page
-    screen.make("me", "greedy", "greedy", "greedy", "greedy", seed=7)
-    mine = "actions"
-    hurry(screen.context, screen.url, screen.id, lambda shown: shown["view"]["turn"] >= 60 and bool(shown[mine]))
-    screen.sit()
+    middle(screen)
     yield "middle of a game"
     for tool, title in (("list", "list-title"), ("keys", "keys-title"), ("rules", "tool-rules")):
         screen.tool(tool).click()
@@ -75,10 +75,21 @@ def reading(screen: Screen) -> Tour:
 
 
 def waiting(screen: Screen) -> Tour:
-    """Somebody else's turn; the server's computer players have to take their time."""
+    """Somebody else's turn. Computer players are too quick to be seen, so the page hears of no move they make."""
     screen.make("me", "greedy", "greedy", seed=5, options={"start_player": 1})
+
+    def deafen(socket: WebSocketRoute) -> None:
+        heard: list[str | bytes] = []
+
+        def pass_on(message: str | bytes) -> None:
+            if not heard:
+                socket.send(message)
+            heard.append(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    screen.page.route_web_socket(re.compile("/ws$"), deafen)
     screen.page.goto(f"{screen.url}/table/{screen.id}")
-    screen.until(lambda shown: bool(shown) and not shown["actions"])
     screen.sentence.wait_for()
     yield "waiting"
 
@@ -90,9 +101,7 @@ def curtain(screen: Screen) -> Tour:
 
 
 def end(screen: Screen) -> Tour:
-    screen.make("me", "greedy", "greedy", seed=9)
-    hurry(screen.context, screen.url, screen.id)
-    screen.sit()
+    finished(screen)
     screen.page.get_by_role("heading", name=screen.say("end-title")).wait_for()
     yield "end"
     screen.page.get_by_text(screen.say("end-graph-table")).click()

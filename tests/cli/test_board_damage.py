@@ -88,8 +88,9 @@ def test_what_matters_for_play_is_found(damaged: tuple[Way, Any]) -> None:
         assert problem.text.strip()
         assert str(problem).isprintable()
     assert len(set(problems)) == len(problems)
-    assert bool(problems) != harmless(way, value)
-    if value != GONE and problems and not isinstance(way[-1], int):
+    assert bool(problems) != (harmless(way, value) or json.dumps(board) == TEXT)
+    # What is wrong in itself is named at its place; what is missing shows where it is needed.
+    if problems and value not in (GONE, []) and not isinstance(way[-1], int):
         there = place(way)
         assert any(p.place.startswith(there) or there.startswith(p.place) for p in problems), (there, problems)
 
@@ -98,11 +99,10 @@ def test_what_matters_for_play_is_found(damaged: tuple[Way, Any]) -> None:
 @given(st.lists(damages, min_size=2, max_size=12))
 def test_a_board_in_ruins_is_still_read_to_its_end(all_damage: list[tuple[Way, Any]]) -> None:
     board = json.loads(TEXT)
-    real = [way for way, value in all_damage if damage(board, way, value) and not harmless(way, value)]
+    for way, value in all_damage:
+        damage(board, way, value)
     problems = GAME.check_board(board)
     assert len(set(problems)) == len(problems)
-    if len(real) == 1:
-        assert problems
 
 
 anything = st.recursive(

@@ -119,7 +119,7 @@ def test_a_wrong_argument_is_named_with_what_is_allowed(refused: Refused, words:
     ("words", "told"),
     [
         ("play --record nowhere/game.json", "nowhere/game.json"),
-        ("play --record .", "."),
+        ("play --record .", "--record: . is a folder; name a file"),
         ("fuzz germany --dump nowhere/broken.json", "--dump: nowhere/broken.json cannot be written"),
         ("fuzz germany --dump .", "--dump: . cannot be written"),
         ("arena germany --bots random,random --json nowhere/report.json", "nowhere"),

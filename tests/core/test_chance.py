@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from branchline.core.chance import Chance, seeded
+from branchline.core.chance import GAME, GUESS, GUESSED_GAME, PLAYER, Chance, seeded
 
 WORD = 0xFFFFFFFF
 
@@ -151,3 +151,11 @@ def test_a_snapshot_holds_four_words_that_move_along_sfc32():
             path = (state for (_, state), _ in zip(sfc32(*now), range(2000), strict=False))
             assert after == now or after in path
             now = after
+
+
+def test_the_streams_of_one_seed_have_no_word_in_common():
+    streams = []
+    for use in (GAME, PLAYER, GUESS, GUESSED_GAME):
+        chance = seeded(17, use)
+        streams.append({chance.word() for _ in range(1000)})
+    assert len(set.union(*streams)) == sum(map(len, streams))

@@ -67,9 +67,12 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _check_writable(file: Path) -> None:
-    """Before the games, so that none is played for nothing."""
+    """Before the games, so that none is played for nothing; leaves nothing behind."""
+    new = not file.exists()
     try:
         file.open("a").close()
+        if new:
+            file.unlink()
     except OSError as error:
         raise ValueError(f"--json: {file} cannot be written ({error.strerror})") from None
 

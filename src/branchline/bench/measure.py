@@ -12,7 +12,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from branchline import _pure
-from branchline.core.chance import seeded
+from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Game, State
 from branchline.games import find
 
@@ -50,7 +50,7 @@ def _driven(game: Game, seats: int, seconds: float) -> tuple[int, float]:
     begin = process_time()
     while (spent := process_time() - begin) < seconds:
         state = game.new(seats, seed)
-        chance = seeded(seed)
+        chance = seeded(seed, PLAYER)
         while not state.over:
             actions = state.legal()
             state.apply(actions[chance.below(len(actions))])
@@ -62,7 +62,7 @@ def _driven(game: Game, seats: int, seconds: float) -> tuple[int, float]:
 def _copies(game: Game, seats: int, seconds: float) -> tuple[int, float]:
     stops: list[State] = []  # positions spread over a game: a copy's cost must not hide in an easy one
     state = game.new(seats, 1)
-    chance = seeded(1)
+    chance = seeded(1, PLAYER)
     step = 0
     while not state.over:
         if step % 20 == 0:

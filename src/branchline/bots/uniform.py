@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from branchline.bots.interface import Sampler
-from branchline.core.chance import seeded
+from branchline.core.chance import PLAYER, seeded
 
 
 class Random:
@@ -12,7 +12,7 @@ class Random:
     name: Final = "random"
 
     def __init__(self, seed: int) -> None:
-        self._chance = seeded(seed)
+        self._chance = seeded(seed, PLAYER)
 
     def choose(self, view: dict[str, Any], sampler: Sampler) -> int:
         legal: list[int] = view["legal"]

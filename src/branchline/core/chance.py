@@ -9,6 +9,13 @@ from typing import Final
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12  # rounds after seeding, so that neighbouring seeds part ways
 
+# What a stream is for. The same seed gives each of them other numbers, so that a player who shares the seed of the
+# game does not choose by the very numbers that shuffled the cards.
+GAME: Final = 0
+PLAYER: Final = 1
+GUESS: Final = 2  # drawing anew what a seat cannot know
+GUESSED_GAME: Final = 3  # and going on from there
+
 
 class Chance:
     """One stream of chance. Lives in the state of a game and is copied with it."""
@@ -73,9 +80,9 @@ class Chance:
         return (Chance, (self.a, self.b, self.c, self.counter))
 
 
-def seeded(seed: int) -> Chance:
-    """A stream of its own for every seed from 0 to 2**64-1."""
-    chance = Chance(seed & MASK, (seed >> 32) & MASK, 0, 1)
+def seeded(seed: int, stream: int = GAME) -> Chance:
+    """A stream of its own for every seed from 0 to 2**64-1 and every use."""
+    chance = Chance(seed & MASK, (seed >> 32) & MASK, stream, 1)
     for _ in range(WARM_UP):
         chance.word()
     return chance

@@ -257,7 +257,7 @@ def test_the_same_holds_for_the_second_card():
     assert (state.seat, state.turn, hand(state, 0)) == (1, 13, {"red": 1})
 
 
-@pytest.mark.rule("G4.11")
+@pytest.mark.rule("G4.11", "G4.12")
 def test_lazy_discards_still_count_as_a_deck_for_open_cards():
     options = {"faceup_draw_without_deck": False, "reshuffle": "lazy"}
     state = position(display=OPEN, discard={"yellow": 3}, spare=1, options=options)

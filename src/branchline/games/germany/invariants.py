@@ -6,13 +6,13 @@ counted again, which keeps a watched step within some microseconds.
 """
 
 import json
-import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
+from branchline.core.chance import PLAYER, seeded
 from branchline.games.germany.game import Germany
 from branchline.games.germany.position import (
     KEEP_TICKETS,
@@ -362,20 +362,25 @@ Choose = Callable[[State, list[int]], int]
 def wanderer(game: Germany, seed: int) -> Choose:
     """A player without a plan but with a mood, so that games also reach the rare places: an empty deck, no tickets
     left, forced passes."""
-    chance = random.Random(seed)
+    chance = seeded(seed, PLAYER)
     kinds = [what["kind"] for what in _actions(game)]
-    mood = chance.choice(("any", "any", "kinds", "cards", "tickets", "routes"))
+    moods = ("any", "any", "kinds", "cards", "tickets", "routes")
+    mood = moods[chance.below(len(moods))]
     liked = {"cards": ("draw", "take"), "tickets": ("tickets",), "routes": ("claim",)}.get(mood, ())
 
+    def any_of(actions: list[int]) -> int:
+        return actions[chance.below(len(actions))]
+
     def choose(state: State, legal: list[int]) -> int:
-        if mood != "any" and chance.random() < 0.95:
+        if mood != "any" and chance.below(20) > 0:
             favourites = [a for a in legal if kinds[a] in liked]
             if favourites:
-                return chance.choice(favourites)
+                return any_of(favourites)
             if mood == "kinds":
-                kind = chance.choice(sorted({kinds[a] for a in legal}))
-                return chance.choice([a for a in legal if kinds[a] == kind])
-        return chance.choice(legal)
+                there = sorted({kinds[a] for a in legal})
+                kind = there[chance.below(len(there))]
+                return any_of([a for a in legal if kinds[a] == kind])
+        return any_of(legal)
 
     return choose
 

@@ -4,7 +4,7 @@ The seat knows its own cards and tickets, the tickets it put back and where they
 others took face up. Everything else is mixed and dealt again into the same places.
 """
 
-from branchline.core.chance import Chance, seeded
+from branchline.core.chance import GUESS, GUESSED_GAME, Chance, seeded
 from branchline.games.germany.actions import DRAWN, SIZE
 from branchline.games.germany.board import KINDS, SHORT_TICKETS, TICKET_COUNT
 from branchline.games.germany.legal import SETUP_LEAST, tickets_pending
@@ -13,7 +13,7 @@ from branchline.games.germany.position import ASIDE, IN_DECK, OPEN_HANDS, OVER, 
 
 def resample(s: Position, seat: int, seed: int) -> None:
     """Draws anew, in place, what `seat` cannot know. The game's own chance goes on from a fresh stream too."""
-    chance = seeded(seed)
+    chance = seeded(seed, GUESS)
     _deal_cards(s, seat, chance)
     if s.phase != OVER:  # at the end all tickets are known; only the order of the decks is not
         if s.phase == SETUP_KEEP:
@@ -23,7 +23,7 @@ def resample(s: Position, seat: int, seed: int) -> None:
     else:
         s.short_deck = _mix_deck(s, seat, chance, s.short_deck)
         s.long_deck = _mix_deck(s, seat, chance, s.long_deck)
-    s.chance = seeded(chance.word())
+    s.chance = seeded(chance.word(), GUESSED_GAME)
 
 
 def _deal_cards(s: Position, seat: int, chance: Chance) -> None:

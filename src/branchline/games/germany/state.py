@@ -1,6 +1,6 @@
 """The state of a game of Germany: the public face of a position."""
 
-from branchline.core.chance import Chance, seeded
+from branchline.core.chance import PLAYER, Chance, seeded
 from branchline.core.contract import Json, check_seat
 from branchline.core.errors import IllegalMove
 from branchline.games.germany import legal, rules, scoring, text
@@ -79,7 +79,7 @@ class State(Position):
 
     def playout(self, seed: int) -> int:
         """Plays random legal actions to the end; how many there were."""
-        chance = seeded(seed)
+        chance = seeded(seed, PLAYER)
         decisions = 0
         while self.phase != OVER:
             actions = legal.legal(self)

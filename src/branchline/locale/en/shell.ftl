@@ -104,7 +104,7 @@ curtain-text = Everyone else looks away. Nothing is shown before the button is p
 curtain-button = I am { $name }
 
 list-title = Possible moves
-list-search = Find a move: type a city, a colour …
+list-search = Find: a city, a colour …
 list-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves

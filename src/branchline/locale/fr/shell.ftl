@@ -104,7 +104,7 @@ curtain-text = Les autres regardent ailleurs. Rien ne se voit avant que le bouto
 curtain-button = Je suis { $name }
 
 list-title = Coups possibles
-list-search = Chercher un coup : tapez une ville, une couleur …
+list-search = Chercher : une ville, une couleur …
 list-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups

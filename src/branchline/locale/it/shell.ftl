@@ -104,7 +104,7 @@ curtain-text = Gli altri guardano altrove. Nulla si vede finché non si preme il
 curtain-button = Sono { $name }
 
 list-title = Mosse possibili
-list-search = Cerca una mossa: scrivi una città, un colore …
+list-search = Cerca: una città, un colore …
 list-count = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse

@@ -1,0 +1,88 @@
+"""`branchline bench`: a table with ratios, or the figures as JSON. What the times are is no matter here."""
+
+import json
+import re
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from branchline import cli
+from branchline.bench import command
+
+
+@pytest.fixture(autouse=True)
+def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "ROUNDS", 1)
+
+
+def never_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine without a compiler: whatever is asked for, the sources run."""
+    measure = command._measure
+    monkeypatch.setattr(command, "_measure", lambda words, pure: measure(words, "1"))
+
+
+def test_the_table_has_each_engine_and_the_ratios(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bench", "--seconds", "0.1"]) == 0
+    shown = capsys.readouterr()
+    title, _, heading, *lines = shown.out.splitlines()
+    assert re.fullmatch(r"Ticket to Ride: Germany, 4 seats, full random games, \d+ decisions a game", title)
+    for column in ("decisions/s", "driven from Python", "a copy", "copy / decision"):
+        assert column in heading
+    assert re.fullmatch(r"pure +[\d,]+ +[\d,]+ +[\d.]+ µs +[\d.]+", lines[0])
+    assert "round 1 of 1: pure …" in shown.err
+    compiled = "the engine is not compiled here" not in shown.out
+    installed = "catanatron is not installed" not in shown.out
+    assert any(re.fullmatch(r"compiled is [\d.]+ times pure", line) for line in lines) == compiled
+    assert any(re.fullmatch(r"pure is [\d.]+ times catanatron", line) for line in lines) == installed
+    assert any(re.fullmatch(r"compiled is [\d.]+ times catanatron", line) for line in lines) == (compiled and installed)
+
+
+def test_without_catanatron_and_a_compiler_it_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    never_compiled(monkeypatch)
+    assert cli.main(["bench", "germany", "--seats", "2", "--seconds", "0.1"]) == 0
+    shown = capsys.readouterr().out
+    assert "Ticket to Ride: Germany, 2 seats" in shown
+    assert "the engine is not compiled here: `make compile` does it where there is a C compiler" in shown
+    assert "catanatron is not installed (the bench extra), so there is no ratio to it" in shown
+    assert " times " not in shown
+
+
+def test_the_figures_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "catanatron", None)
+    never_compiled(monkeypatch)
+    assert cli.main(["bench", "--seconds", "0.1", "--json"]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    figures: dict[str, dict[str, Any]] = json.loads(shown.out)
+    assert figures.keys() == {"pure"}
+    assert figures["pure"]["compiled"] is False
+    for name in ("games", "decisions_a_game", "decisions_a_second", "driven_a_second", "copy_seconds"):
+        assert figures["pure"][name] > 0
+
+
+def test_what_is_told_is_the_median_of_the_rounds() -> None:
+    rounds = [{"speed": 3.0, "compiled": True}, {"speed": 90.0, "compiled": True}, {"speed": 2.0, "compiled": True}]
+    assert command._medians(rounds) == {"speed": 3.0, "compiled": True}
+
+
+@pytest.mark.parametrize(
+    ("errors", "told"), [("Traceback\nMemoryError: none left\n", "MemoryError: none left"), ("", "-9")]
+)
+def test_a_measurement_that_fails_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, errors: str, told: str
+) -> None:
+    def failed(words: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(words, -9, "", errors)
+
+    monkeypatch.setattr(subprocess, "run", failed)
+    assert cli.main(["bench", "--seconds", "0.1", "--json"]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith("branchline bench: a measurement failed: ")
+    assert told in shown.err
+    assert shown.err.count("\n") == 1
