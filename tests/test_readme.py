@@ -21,7 +21,9 @@ SHORTER = {"--games": "4"}
 def run(words: list[str], folder: Path, answer: str = "") -> subprocess.CompletedProcess[str]:
     # Python of this environment, wherever the test is called from.
     env = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
-    return subprocess.run(words, cwd=folder, env=env, input=answer, capture_output=True, text=True, timeout=300)
+    return subprocess.run(
+        words, cwd=folder, env=env, input=answer, capture_output=True, text=True, timeout=300, check=False
+    )
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 import json
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -28,20 +28,20 @@ class Record:
         game: str,
         seats: int,
         seed: int,
-        options: dict[str, Json] | None = None,
+        options: Mapping[str, Json] | None = None,
         actions: Sequence[str] = (),
         rules: int | None = None,
         board: int | None = None,
     ) -> None:
         known = find(game)
+        known.new(seats, seed, options)  # so that a record that exists can be started
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options: dict[str, Json] = dict(options or {})
-        self.actions = list(actions)
-        self.rules = known.rules_version if rules is None else rules
-        self.board = known.board_version if board is None else board
-        known.new(seats, seed, self.options)  # so that a record that exists can be started
+        self.actions = _checked_actions(actions)
+        self.rules = _checked_version("rules", known.rules_version, known.rules_version if rules is None else rules)
+        self.board = _checked_version("board", known.board_version, known.board_version if board is None else board)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.as_data() == other.as_data()
@@ -64,22 +64,27 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Writes the record whole or not at all."""
-        target = Path(path)
+        target = _path(path)
         part = target.with_name(target.name + ".part")
-        part.write_text(json.dumps(self.as_data(), indent=1) + "\n", encoding="utf-8")
-        part.replace(target)
+        try:
+            part.write_text(json.dumps(self.as_data(), indent=1) + "\n", encoding="utf-8")
+            part.replace(target)
+        except OSError:
+            part.unlink(missing_ok=True)
+            raise
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
         """Reads a record; a RecordError says in one sentence what is wrong with it."""
-        name = Path(path).name
+        file = _path(path)
+        name = file.name or str(file)
         try:
-            data = json.loads(Path(path).read_text(encoding="utf-8"))
+            data = json.loads(file.read_text(encoding="utf-8"))
         except OSError as error:
             raise RecordError(f"{name} cannot be read: {error.strerror or error}") from error
         except UnicodeDecodeError as error:
             raise RecordError(f"{name} is not a record: it is not a text file") from error
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
             raise RecordError(f"{name} is not a whole record: it is broken or cut short ({error})") from error
         return cls.from_data(data, name)
 
@@ -89,21 +94,32 @@ class Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise RecordError(f"{name} is not a Branchline record: 'format' must be {FORMAT!r}")
         version = data.get("version")
-        if version != FORMAT_VERSION:
+        if version != FORMAT_VERSION or type(version) is not int:
             raise RecordError(f"{name} has record version {version!r}; this program reads version {FORMAT_VERSION}")
         missing = [field for field in _FIELDS if field not in data]
         if missing:
             raise RecordError(f"{name} is not a whole record: {', '.join(missing)} missing")
         try:
             actions = items(data["actions"], "actions")
-            for i, action in enumerate(actions):
-                if not isinstance(action, str):
-                    raise ValueError(f"action {i + 1}: {action!r} is not a notation")
-            options = dict(fields(data["options"], "options"))
-            _check_versions(data, name)
-            return cls(data["game"], data["seats"], data["seed"], options, actions, data["rules"], data["board"])
+            known = find(data["game"])
+            rules = _checked_version("rules", known.rules_version, data["rules"])
+            board = _checked_version("board", known.board_version, data["board"])
+            options = fields(data["options"], "options")
+            record = cls(data["game"], data["seats"], data["seed"], options, actions, rules, board)
         except ValueError as error:
             raise RecordError(f"{name} cannot be replayed: {error}") from error
+        record._warn_if_older(name)
+        return record
+
+    def _warn_if_older(self, name: str) -> None:
+        game = find(self.game)
+        for part, made, now in (("rules", self.rules, game.rules_version), ("board", self.board, game.board_version)):
+            if made < now:
+                warnings.warn(
+                    f"{name} was made with {part} version {made}, now in force is {now}: it may replay differently",
+                    OlderRules,
+                    stacklevel=4,
+                )
 
     def states(self) -> Iterator[State]:
         """The state at the start and after each action. Each is the walker's own: copy it to keep it."""
@@ -113,7 +129,7 @@ class Record:
             try:
                 state.play(state.parse(text))
             except ValueError as error:
-                raise RecordError(f"action {i + 1} ({text}) cannot be replayed: {error}") from error
+                raise RecordError(f"action {i + 1} ({text!r}) cannot be replayed: {error}") from error
             yield state
 
     def replay(self) -> State:
@@ -122,15 +138,22 @@ class Record:
         return last
 
 
-def _check_versions(data: dict[str, Json], name: str) -> None:
-    game = find(data["game"])
-    for key, now in (("rules", game.rules_version), ("board", game.board_version)):
-        made = data[key]
-        if not isinstance(made, int) or isinstance(made, bool) or not 1 <= made <= now:
-            raise ValueError(f"{key}: version {made!r} is unknown; this program knows 1 to {now}")
-        if made < now:
-            warnings.warn(
-                f"{name} was made with {key} version {made}, now in force is {now}: it may replay differently",
-                OlderRules,
-                stacklevel=4,
-            )
+def _path(path: object) -> Path:
+    if not isinstance(path, str | Path):
+        raise ValueError(f"path: {path!r} is not possible; give the name of a file")
+    return Path(path)
+
+
+def _checked_actions(actions: object) -> list[str]:
+    if isinstance(actions, str) or not isinstance(actions, Sequence):
+        raise ValueError(f"actions: {actions!r} is not possible; give a list of notations")
+    for i, action in enumerate(actions):
+        if not isinstance(action, str):
+            raise ValueError(f"action {i + 1}: {action!r} is not a notation")
+    return list(actions)
+
+
+def _checked_version(part: str, now: int, made: object) -> int:
+    if not isinstance(made, int) or isinstance(made, bool) or not 1 <= made <= now:
+        raise ValueError(f"{part}: version {made!r} is unknown; this program knows 1 to {now}")
+    return made

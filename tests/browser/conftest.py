@@ -4,15 +4,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from .house import House
-from .screen import Screen
+from .screen import PATIENCE, Screen
 
 LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
 
 OpenScreen = Callable[..., Screen]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

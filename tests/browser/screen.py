@@ -17,7 +17,7 @@ from branchline.locale import Speaker
 GERMANY = bl.GAMES["germany"]
 BOARD: Any = GERMANY.board
 ROUTES: dict[str, dict[str, Any]] = {route["id"]: route for route in BOARD["routes"]}
-PATIENCE = 10.0
+PATIENCE = 20.0  # seconds; a busy machine is slow, and only a failure waits this long
 
 # A point of the thing that a mouse would hit: nothing else lies over it.
 HITTABLE = """thing => {

@@ -38,7 +38,7 @@ def test_a_turn_of_each_kind_can_be_played(sized: OpenScreen, size: str) -> None
     screen.set_up()
     screen.claim(max(screen.actions("claim"), key=lambda claim: ROUTES[claim["route"]]["length"]))
     while screen.actions("passenger"):
-        screen.passenger((screen.waiting or [None])[0])
+        screen.passenger(next(iter(screen.waiting), None))
     screen.draw()
     screen.draw()
     screen.mix(1, 3)

@@ -72,8 +72,8 @@ def check_sheet(screen: Screen, state: Any) -> None:
     ]
     for index, figure in enumerate(entries[0]["passengers"]):
         line = cells(sheet, screen.say("germany-sheet-passenger", colour=figure["colour"]))
-        said = [entry["passengers"][index] for entry in entries]
-        assert line == [f"{one['points']} {screen.say('germany-sheet-count', count=one['count'])}" for one in said]
+        taken = [entry["passengers"][index] for entry in entries]
+        assert line == [f"{one['points']} {screen.say('germany-sheet-count', count=one['count'])}" for one in taken]
     assert cells(sheet, screen.say("germany-sheet-total")) == [str(score) for score in state.scores()]
     assert cells(sheet, screen.say("germany-sheet-place")) == [
         screen.say("germany-sheet-rank", rank=rank) for rank in state.ranks()

@@ -157,30 +157,10 @@ def found(request: pytest.FixtureRequest) -> dict[str, Any]:
     return answer
 
 
-KNOWN = {
-    "load a part": "compiled, a name that is no text is a TypeError: {1: 2} as discard, hands, owners",
-    "resample seed": "a seed is taken unchecked: junk is a TypeError, -1 and True are taken",
-    "why seat": "a seat is taken unchecked: junk is a TypeError, -1 an IndexError",
-    "tell action": "an action is taken unchecked: junk is a TypeError, -1 is told as a locomotive",
-    "tell seat": "a seat is taken unchecked",
-    "Record options": "what is no mapping is a TypeError; [] and '' pass for no options",
-    "Record actions": "what is no list of texts is a TypeError, or waits for the replay",
-    "Record action": "the message repeats the text of the action as it is, control characters and all",
-    "Record rules": "versions are taken unchecked, so that a record can be saved that cannot be loaded",
-    "Record board": "versions are taken unchecked, so that a record can be saved that cannot be loaded",
-}
 NAMES = [line.split('"')[1] for line in ASK.splitlines() if line.startswith('    "') and "lambda junk" in line]
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=pytest.mark.xfail(reason=KNOWN[name], strict=name != "load a part"))
-        if name in KNOWN
-        else name
-        for name in NAMES
-    ],
-)
+@pytest.mark.parametrize("name", NAMES)
 def test_junk_is_a_value_error_that_names_it(found: dict[str, Any], name: str) -> None:
     for junk, raised, text in found["answers"][name]:
         if junk in GOOD.get(name, ()):

@@ -3,6 +3,8 @@ import "@fontsource/cabin/600.css";
 import "@fontsource/cabin/700.css";
 import "@fontsource/cabin-condensed/500.css";
 import "@fontsource/cabin-condensed/700.css";
+import "@fontsource/old-standard-tt/400.css";
+import "@fontsource/old-standard-tt/400-italic.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";

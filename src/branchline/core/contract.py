@@ -136,9 +136,14 @@ def check_setup(
     """The arguments of `new`, checked: seats, seed, and every option of the game."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed:
         raise ValueError(f"seats: {seats!r} is not possible; {game} is played by {allowed[0]} to {allowed[-1]}")
+    return seats, check_seed(seed), check_options(game, options, known)
+
+
+def check_seed(seed: object) -> int:
+    """A number that chance can start from."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
         raise ValueError(f"seed: {seed!r} is not possible; a seed is a whole number from 0 to {MOST_SEED}")
-    return seats, seed, check_options(game, options, known)
+    return seed
 
 
 def check_options(game: str, options: object, known: Mapping[str, Option]) -> dict[str, bool | int | str]:

@@ -28,6 +28,9 @@ def fields(value: Json, place: str) -> dict[str, Json]:
     """An object."""
     if not isinstance(value, dict):
         raise ValueError(f"{place}: an object is needed here, not {type(value).__name__}")
+    for key in value:
+        if not isinstance(key, str):
+            raise ValueError(f"{place}: {key!r} is not a name")
     return value
 
 

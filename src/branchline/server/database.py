@@ -7,7 +7,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, inspect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -60,6 +60,11 @@ def _migrate(engine: Engine, place: str) -> None:
         current = MigrationContext.configure(connection).get_current_revision()
         if current == known.get_current_head():
             return
+        if current is None and (others := inspect(connection).get_table_names()):
+            raise DataUnusable(
+                f"The data at {place} belongs to another program (it has {', '.join(sorted(others)[:3])}): "
+                "choose another file or database."
+            )
         if current is not None and current not in {script.revision for script in known.walk_revisions()}:
             raise DataUnusable(
                 f"The data at {place} was written by a newer Branchline (its form is {current}, this one reads "

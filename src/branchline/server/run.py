@@ -40,10 +40,15 @@ def serve(
     """
     try:
         settings = Settings(data=data, bot_pace=bot_pace, bot_limit=bot_limit, bot_workers=bot_workers)
-        open_database(settings.url()).dispose()  # now, while one sentence can still say what is wrong
-    except (ValueError, DataUnusable) as error:
+        url = settings.url()
+    except ValueError as error:
         raise CannotServe(str(error)) from error
-    listening = _listen(host, port)
+    listening = _listen(host, port)  # first, so that a wrong port leaves no new data behind
+    try:
+        open_database(url).dispose()  # now, while one sentence can still say what is wrong
+    except DataUnusable as error:
+        listening.close()
+        raise CannotServe(str(error)) from error
     _log_to(settings.log_file())
     address = _address(host, listening.getsockname()[1])
     print(f"Branchline is at {address} (Ctrl-C stops it).", flush=True)

@@ -47,4 +47,5 @@ class Settings:
         url = self.url()
         if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
             return None
-        return Path(str(url.database)).with_suffix(".log")
+        data = Path(str(url.database))
+        return data.with_name(data.name + ".log")

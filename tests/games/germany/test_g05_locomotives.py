@@ -74,10 +74,11 @@ def test_a_locomotive_may_be_drawn_blind_as_the_second_card():
 
 
 @pytest.mark.rule("G5.5")
-def test_both_cards_may_be_locomotives_if_both_are_drawn_blind():
-    state = position(deck=["loco", "loco"])
+@pytest.mark.parametrize("before", [0, 1, 9])
+def test_both_cards_may_be_locomotives_if_both_are_drawn_blind(before):
+    state = position(deck=["loco", "loco"], hands=[{"loco": before}])
     play(state, "draw", "draw")
-    assert (state.seat, hand(state, 0)) == (1, {"loco": 2})
+    assert (state.seat, hand(state, 0)) == (1, {"loco": before + 2})
 
 
 @pytest.mark.rule("G5.7", "G5.8")

@@ -28,9 +28,10 @@ def test_routes_with_the_same_two_ends_form_a_group():
 @pytest.mark.rule("G7.1", "G7.2", "G7.4")
 @pytest.mark.parametrize("group", PARALLEL, ids=lambda group: group[0])
 def test_each_group_closes_as_a_whole_and_nothing_else_does(group):
-    state = position(seats=2, hands=[{"loco": 7}], owners={group[0]: 1})
-    assert claimable(state) == set(ROUTES) - set(group)
-    assert sorted(state.view(0)["closed"]) == sorted(group[1:])
+    for taken in group:
+        state = position(seats=2, hands=[{"loco": 7}], owners={taken: 1})
+        assert claimable(state) == set(ROUTES) - set(group)
+        assert sorted(state.view(0)["closed"]) == sorted(set(group) - {taken})
 
 
 @pytest.mark.rule("G7.2")
@@ -51,10 +52,7 @@ def test_a_player_owns_at_most_one_route_of_a_group(seats, group):
 def test_that_holds_for_the_whole_game():
     state = position(seats=4, hands=[{"loco": 7}])
     skip_passengers(play(state, "claim dortmund-duesseldorf-2 loco*1"))
-    for _ in range(4):
-        play(state, "draw", "draw") if state.seat else None
-        if not state.seat:
-            break
+    play(state, *["draw", "draw"] * 3)
     assert state.seat == 0
     assert not {"dortmund-duesseldorf-1", "dortmund-duesseldorf-3"} & claimable(state)
 
@@ -64,7 +62,6 @@ def test_that_holds_for_the_whole_game():
 @pytest.mark.parametrize("group", PARALLEL, ids=lambda group: group[0])
 def test_with_four_or_five_players_each_route_of_a_group_may_go_to_another_player(seats, group):
     locos = ROUTES[group[0]]["length"]
-    state = position(seats=seats, hands=[{"loco": min(locos, 14 // len(group))}, {}, {}])
     for seat, route in enumerate(group):
         owners = {other: p for p, other in enumerate(group[:seat])}
         hands = [{}] * seat + [{"loco": locos}]
@@ -79,12 +76,13 @@ def test_with_four_or_five_players_each_route_of_a_group_may_go_to_another_playe
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("group", PARALLEL, ids=lambda group: group[0])
 def test_with_two_or_three_players_one_claim_closes_the_group_to_everyone(seats, group):
-    state = position(seats=seats, seat=1, hands=[{}, {"loco": 7}], owners={group[0]: 0})
-    for route in group[1:]:
-        why = refusal(state, fare(route))
-        assert (why.rule, why.message) == ("G7.4", "refused-route-closed")
-        assert why.arguments == {"route": route, "seats": seats}
-    assert not set(group) & claimable(state)
+    for taken in group:
+        state = position(seats=seats, seat=1, hands=[{}, {"loco": 7}], owners={taken: 0})
+        assert not set(group) & claimable(state)
+        for route in set(group) - {taken}:
+            why = refusal(state, fare(route))
+            assert (why.rule, why.message) == ("G7.4", "refused-route-closed")
+            assert why.arguments == {"route": route, "seats": seats}
 
 
 @pytest.mark.rule("G7.4")

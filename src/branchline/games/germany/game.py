@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from branchline.core.contract import Json, Line, Option, Problem, check_options, check_setup
+from branchline.core.contract import Json, Line, Option, Problem, check_options, check_seat, check_setup
 from branchline.core.contract import State as AnyState
 from branchline.core.errors import IllegalMove
 from branchline.core.reading import whole
@@ -45,11 +45,14 @@ class Germany:
     def action(self, action: object) -> dict[str, Json]:
         return text.as_data(action)
 
-    def tell(self, before: AnyState, action: int, after: AnyState, seat: int | None) -> list[Line]:
-        return tell.tell(_own(before), action, _own(after), seat)
+    def tell(self, before: AnyState, action: object, after: AnyState, seat: object) -> list[Line]:
+        position = _own(before)
+        eyes = None if seat is None else check_seat(seat, position.seats)
+        return tell.tell(position, text.checked(action), _own(after), eyes)
 
-    def why(self, state: AnyState, seat: int, about: Json) -> IllegalMove | None:
-        return refusals.why(_own(state), seat, about)
+    def why(self, state: AnyState, seat: object, about: Json) -> IllegalMove | None:
+        position = _own(state)
+        return refusals.why(position, check_seat(seat, position.seats), about)
 
     def sheet(self, state: AnyState) -> list[dict[str, Json]]:
         return scoring.sheet(_own(state))

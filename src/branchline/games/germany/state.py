@@ -1,7 +1,7 @@
 """The state of a game of Germany: the public face of a position."""
 
 from branchline.core.chance import PLAYER, Chance, seeded
-from branchline.core.contract import Json, check_seat
+from branchline.core.contract import Json, check_seat, check_seed
 from branchline.core.errors import IllegalMove
 from branchline.games.germany import legal, rules, scoring, text
 from branchline.games.germany.actions import DRAWN
@@ -72,14 +72,14 @@ class State(Position):
     def view(self, seat: object) -> dict[str, Json]:
         return view(self, None if seat is None else check_seat(seat, self.seats))
 
-    def resample(self, seat: object, seed: int) -> "State":
+    def resample(self, seat: object, seed: object) -> "State":
         other = self.copy()
-        resample(other, check_seat(seat, self.seats), seed)
+        resample(other, check_seat(seat, self.seats), check_seed(seed))
         return other
 
-    def playout(self, seed: int) -> int:
+    def playout(self, seed: object) -> int:
         """Plays random legal actions to the end; how many there were."""
-        chance = seeded(seed, PLAYER)
+        chance = seeded(check_seed(seed), PLAYER)
         decisions = 0
         while self.phase != OVER:
             actions = legal.legal(self)

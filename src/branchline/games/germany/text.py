@@ -78,10 +78,11 @@ def known(action: object) -> bool:
 
 
 def notation(action: object) -> str:
-    return NOTATION[_checked(action)]
+    return NOTATION[checked(action)]
 
 
-def _checked(action: object) -> int:
+def checked(action: object) -> int:
+    """An action of this space."""
     if not known(action):
         raise ValueError(f"action: {action!r} is unknown; actions are whole numbers from 0 to {ACTIONS - 1}")
     assert isinstance(action, int)
@@ -126,7 +127,7 @@ def _tidy_claim(words: list[str]) -> str:
 
 def as_data(given: object) -> dict[str, Json]:
     """An action as the page and other programs read it."""
-    action = _checked(given)
+    action = checked(given)
     facts: dict[str, Json] = {"id": action, "notation": notation(action)}
     if action >= CLAIM:
         claim = action - CLAIM

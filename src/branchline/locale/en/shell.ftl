@@ -55,9 +55,6 @@ setup-start = Start the game
 
 bot-random = plays at random
 bot-greedy = short-sighted
-bot-planner = plans its routes
-bot-search = thinks ahead
-bot-learned = has practised
 
 ## The table
 

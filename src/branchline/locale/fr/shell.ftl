@@ -55,9 +55,6 @@ setup-start = Commencer la partie
 
 bot-random = joue au hasard
 bot-greedy = à courte vue
-bot-planner = prépare ses lignes
-bot-search = réfléchit à l’avance
-bot-learned = s’est entraîné
 
 ## La table
 

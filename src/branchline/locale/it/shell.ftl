@@ -55,9 +55,6 @@ setup-start = Inizia la partita
 
 bot-random = gioca a caso
 bot-greedy = poco lungimirante
-bot-planner = pianifica le sue linee
-bot-search = pensa in anticipo
-bot-learned = si è allenato
 
 ## Il tavolo
 

@@ -42,6 +42,7 @@ export interface RouteGroup {
 }
 
 export interface Board {
+  colours: string[];
   cities: City[];
   countries: Country[];
   border_spots: BorderSpot[];
