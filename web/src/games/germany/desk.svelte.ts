@@ -109,10 +109,11 @@ export class GermanyDesk implements Desk {
     );
   });
 
-  /** What is still missing for a ticket, in a few words. */
+  /** What is still missing for a ticket, in a few words; after the end nothing can be added to it. */
   missing(ticket: Ticket): string {
-    const way = this.ways.get(ticket.id);
     if (ticket.complete) return "";
+    if (this.view.over) return t("germany-ticket-missed");
+    const way = this.ways.get(ticket.id);
     return way ? t("germany-way", { wagons: way.wagons }) : t("germany-way-none");
   }
 
