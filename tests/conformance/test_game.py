@@ -1,6 +1,8 @@
 """The promises of a `Game` (docs/contract.md), for every game there is."""
 
+import copy
 import json
+import pickle
 
 import pytest
 
@@ -188,3 +190,9 @@ def test_the_sheet_of_a_finished_game_has_a_line_for_each_seat(name):
     assert len(sheet) == case[1]
     assert [line["total"] for line in sheet] == state.scores()
     assert json.loads(json.dumps(sheet)) == sheet
+
+
+def test_a_copy_or_a_pickle_of_a_game_is_the_game(name):
+    game = bl.GAMES[name]
+    assert copy.deepcopy(game) is game
+    assert pickle.loads(pickle.dumps(game)) is game

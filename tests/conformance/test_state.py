@@ -101,10 +101,10 @@ def test_a_copy_is_independent(case):
         assert twin != before
 
 
-def test_deep_copy_and_pickle_give_equal_independent_states(case):
+def test_every_way_to_copy_and_pickle_give_equal_independent_states(case):
     for state in some(case, 5, 6):
         was = kept(state)
-        for twin in (copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
             assert twin == state
             assert kept(twin) == was
             if not twin.over:

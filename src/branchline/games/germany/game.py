@@ -28,6 +28,9 @@ class Germany:
         self.board_version: Final = BOARD_VERSION
         self.board: Final = BOARD
 
+    def __reduce__(self) -> str:
+        return "GAME"  # a copy or a pickle of the game is the game itself
+
     # `object`, because a compiled function would meet anything else with an error of its own, not with ours.
     def new(self, seats: object, seed: object, options: object = None) -> State:
         places, luck, chosen = check_setup(self.name, seats, self.seats, seed, options, OPTIONS)

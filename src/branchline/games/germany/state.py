@@ -87,6 +87,9 @@ class State(Position):
             decisions += 1
         return decisions
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
     def copy(self) -> "State":
         return State(
             self.seats,

@@ -223,7 +223,7 @@ germany-score-passenger = { $count ->
     [one] { $count } { $colour } passenger: { germany-score-points }
    *[other] { $count } { $colour_many }: { germany-score-points }
 }
-germany-score-total = Total: { germany-score-points }, place { $rank }
+germany-score-total = Total: { germany-score-points }, { germany-sheet-rank } place
 
 ## The table in words
 

@@ -17,7 +17,7 @@ germany-expect-turn-t = Draw tickets.
 germany-expect-second = Take a second card: any face-up card but a locomotive, or one from the deck.
 germany-expect-passenger-a = Take a passenger { $place_in }, or none.
 germany-expect-passenger-b = Take a passenger { $place_in }, or none.
-germany-expect-pass = Nothing is possible for you; pass.
+germany-expect-pass = You cannot do anything now; pass.
 germany-expect-over = { $many ->
     [one] { $winners } wins with { $score ->
         [one] { $score } point
@@ -28,8 +28,8 @@ germany-expect-over = { $many ->
        *[other] { $score } points
     } each.
 }
-germany-wait-turn = { $player } is to move.
-germany-wait-second = { $player } takes a second card.
+germany-wait-turn = It is { $player }’s turn.
+germany-wait-second = { $player } is taking a second card.
 germany-wait-tickets = { $player } is choosing tickets.
 germany-wait-passenger = { $player } is choosing a passenger.
 germany-last-round = { $turns ->
@@ -108,11 +108,11 @@ germany-pay-hint = { $points ->
    *[other] { $length } wagons
 }; { $wagons } left afterwards.
 germany-passenger-title = A passenger { $place_in }
-germany-passenger-hint = At the end, whoever has most of a colour gets 20 points, the second 10.
+germany-passenger-hint = At the end, the most passengers of a colour are worth 20 points, the second most 10.
 germany-mix-title = Which tickets do you want to draw?
-germany-mix-hint = Short tickets are worth little and quickly done; long ones are worth more. You keep at least { $least }.
+germany-mix-hint = Short tickets are worth little but quickly completed; long ones are worth more. You keep at least { $least }.
 germany-keep-title = Which tickets do you keep?
-germany-keep-hint = Keep at least { $least }. What is not complete at the end costs its points.
+germany-keep-hint = Keep at least { $least }. A ticket not completed at the end costs you its points.
 germany-keep-count = { $chosen } of { $drawn } marked
 germany-keep-button = { $chosen ->
     [0] Keep
@@ -144,7 +144,7 @@ germany-fact-passenger = { $count ->
 
 ## Scoring sheet
 
-germany-sheet-line = Line
+germany-sheet-line = Item
 germany-sheet-routes = Routes
 germany-sheet-routes-count = { $routes ->
     [one] { $routes } route
@@ -157,20 +157,25 @@ germany-sheet-passenger = { $colour_many }
 germany-sheet-count = × { $count }
 germany-sheet-total = Total
 germany-sheet-place = Place
-germany-sheet-rank = { $rank }.
+germany-sheet-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 
 ## Keys
 
 germany-keys-display = Take the face-up card of that place
 germany-keys-draw = Draw from the deck
 germany-keys-tickets = Draw tickets
-germany-keys-choose = In an open choice: take that one
+germany-keys-choose = When there is a choice: take the one with that number
 germany-keys-none = No passenger, no second card, pass
 
 ## Options
 
 option-germany-start-player = Who starts
-    .about = The oldest player starts in the printed game; here chance decides, or you do.
+    .about = The oldest player starts in the boxed game; here chance decides, or you do.
     .random = By chance
 option-germany-faceup-draw-without-deck = Face-up cards without a deck
     .about = With deck and discards empty, the cards lying face up may still be taken.
@@ -193,8 +198,8 @@ option-germany-zero-passengers-score = Points for no passengers
 
 ## Rules in short
 
-germany-rules-goal = What it is about
-    .text = Each of you builds a railway network in the Germany of 1910. Points come from claimed routes, from tickets whose two places your own routes connect, and from passengers. Whoever has most points at the end wins.
+germany-rules-goal = The aim
+    .text = Each of you builds a railway network in the Germany of 1910. Points come from claimed routes, from tickets whose two places your own routes connect, and from passengers. Whoever has the most points at the end wins.
 germany-rules-start = The start
     .text = You get four train cards and 45 wagons. You choose how many short and long tickets make up your four, look at them, and keep at least two. Passengers stand on every city and country for all to see.
 germany-rules-turn = Your turn
@@ -202,10 +207,10 @@ germany-rules-turn = Your turn
 germany-rules-cards = Take cards
     .text = Take two cards, each either face up or from the deck. A face-up locomotive counts for both: as the first card it ends your turn, and it cannot be the second. Locomotives stand for any colour. If three lie face up, all five are swept away and dealt anew.
 germany-rules-claim = Claim a route
-    .text = Pay as many cards of one colour as the route has spaces, of its own colour or of any one colour on grey; locomotives fill in. Put your wagons on it and score: 1, 2, 4, 7, 10, 15 or 18 points for 1 to 7 spaces. Of parallel routes you may own one; with two or three players only one of them can be claimed at all.
+    .text = Pay as many cards of one colour as the route has spaces, of its own colour or of any one colour if it is grey; locomotives stand in for any card. Put your wagons on it and score: 1, 2, 4, 7, 10, 15 or 18 points for 1 to 7 spaces. Of parallel routes you may own one; with two or three players only one of them can be claimed at all.
 germany-rules-passengers = Passengers
-    .text = After claiming you may take one passenger from each end of the route. At the end, for each of the six colours, most passengers give 20 points and second most 10. If several tie for most, each gets 20 and nobody 10.
+    .text = After claiming you may take one passenger from each end of the route. At the end, for each of the six colours, the most passengers give 20 points and the second most 10. If several tie for most, each gets 20 and nobody 10.
 germany-rules-tickets = Draw tickets
     .text = Name a mix of four short and long tickets, draw them, and keep at least one; the others go under their deck. A complete ticket adds its value at the end, an incomplete one takes it away. Countries are ends of the line: no way runs through them.
 germany-rules-end = The end
-    .text = When somebody ends a turn with two wagons or fewer, everybody has one more turn. Then tickets are counted, and 15 points go to whoever completed most of them. A tie is broken by completed tickets, then by passengers.
+    .text = When somebody ends a turn with two wagons or fewer, everybody has one more turn. Then tickets are counted, and 15 points go to whoever completed the most. A tie on points is broken by completed tickets, then by passengers.

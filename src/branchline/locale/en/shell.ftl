@@ -2,29 +2,29 @@
 
 ## Every page
 
-header-home = Branchline, to the first page
+header-home = Branchline, home page
 header-about = About
 header-language = Language
-theme-system = Light or dark as the system says; change to light
+theme-system = Light or dark to match the system; change to light
 theme-light = Light; change to dark
-theme-dark = Dark; change to what the system says
+theme-dark = Dark; change to match the system
 dialog-close = Close
 lost-title = There is nothing here
-lost-text = This address leads nowhere. From the first page you can find your tables again.
-lost-home = To the first page
+lost-text = This address leads nowhere. On the home page you will find your tables again.
+lost-home = Go to the home page
 trouble-unreachable = The server cannot be reached just now. Nothing is lost; try again in a moment.
 trouble-server = The server could not answer. Nothing is lost; try again in a moment.
 
 ## The first page
 
 lobby-title = Railway games, at one table
-lobby-loading = Laying out the games …
+lobby-loading = Laying out the games…
 lobby-name = Your name
 lobby-nameless = Traveller
 lobby-play = Play
 lobby-play-hint = { $others ->
-    [one] You against { $others } computer player. The first decision follows at once.
-   *[other] You against { $others } computer players. The first decision follows at once.
+    [one] You against { $others } computer player. The game starts at once.
+   *[other] You against { $others } computer players. The game starts at once.
 }
 game-germany = Ticket to Ride: Germany
 game-germany-about = Collect cards, claim routes across the Germany of 1910, connect the cities on your secret tickets and take passengers along. For 2 to 5 players, about an hour.
@@ -32,7 +32,7 @@ tables-title = Your tables
 tables-none = Tables you open are kept here, so that you can go on later.
 tables-over = Finished
 tables-your-turn = Your turn
-tables-turn = { $name } is to move
+tables-turn = { $name }’s turn
 
 lobby-new = New to this game?
 lobby-rules = All rules in short
@@ -58,8 +58,8 @@ bot-greedy = short-sighted
 
 ## The table
 
-table-opening = Setting the table …
-table-skip-to-list = To the list of possible moves
+table-opening = Setting the table…
+table-skip-to-list = Go to the list of possible moves
 table-board = Board
 table-market = Cards and tickets to draw from
 table-things = Your things
@@ -91,7 +91,7 @@ history-present = This is now; move the slider to look back.
 history-now = Back to now
 history-start = The start of the game.
 history-before = One step back
-history-after = One step on
+history-after = One step forward
 history-slider = Moment of the game
 history-only-looking = This is an earlier moment; go back to now to play.
 
@@ -101,7 +101,7 @@ curtain-text = Everyone else looks away. Nothing is shown before the button is p
 curtain-button = I am { $name }
 
 list-title = Possible moves
-list-search = Find: a city, a colour …
+list-search = Find: a city, a colour…
 list-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -126,13 +126,13 @@ keys-title = Keys
 keys-undo = Take back the last move
 keys-restart = Take back the whole turn
 keys-list = List of possible moves
-keys-board = To the board
+keys-board = Go to the board
 keys-arrows = On the board: walk from place to place, and choose
 keys-history = Leaf through the game
 keys-now = Back to now
-keys-log = To the log
+keys-log = Go to the log
 keys-rules = Rules
-keys-escape = Put a choice away, close
+keys-escape = Cancel a choice, close
 keys-keys = This list
 
 ## About
@@ -140,10 +140,10 @@ keys-keys = This list
 about-title = About Branchline
 about-what = Branchline is an open home for railway board games: alone against computer players, around one screen, or among friends.
 about-games = The games
-about-games-text = The games belong to their designers and publishers. Ticket to Ride: Germany was designed by Alan R. Moon and is published by Days of Wonder. Branchline is an independent program, not connected with them; its texts and drawings are its own. Whoever likes a game here will like it even more as a box on the table.
+about-games-text = The games belong to their designers and publishers. Ticket to Ride: Germany was designed by Alan R. Moon and is published by Days of Wonder. Branchline is an independent program, not connected with them; its texts and drawings are its own. If you like a game here, you will like it even more on a real table.
 about-boards = The boards
 about-boards-germany = Germany plays on the data of the published board: its cities, routes, tickets and passengers. The drawing is ours.
-about-boards-later = The Dales and the Moon, when they come, are reconstructions: their boards are not public, so ours are built after descriptions of them.
+about-boards-later = The Dales and the Moon, when they come, will be reconstructions: their boards are not public, so ours will be drawn from descriptions of them.
 about-rules = The rules of Germany, in short
 about-licence = Licence
 about-licence-text = Branchline is free software under the MIT licence; the bundled typeface Cabin is under the SIL Open Font License.

@@ -18,7 +18,7 @@ place-oesterreich = Autriche
 place-schweiz = Suisse
     .in = en Suisse
 
-# Chacune complète la phrase « Autre chose vient d’abord : … ».
+# Chacune complète la phrase « Il y a d’abord autre chose à faire : … ».
 phase-setup-mix = choisissez combien de billets courts et longs piocher
 phase-setup-keep = choisissez les billets à garder
 phase-turn = prenez des cartes, prenez une ligne ou piochez des billets
@@ -146,12 +146,12 @@ germany-log-over = La partie est finie. Première place avec { $score ->
 
 refused-unknown-action = L’action { $action } n’existe pas ; choisissez parmi celles qui sont possibles maintenant.
 refused-over = La partie est finie ; il n’y a plus rien à jouer.
-refused-phase = Autre chose vient d’abord : { $phase }.
-refused-no-such-card = Aucune des cartes visibles n’est { $card_one } ; prenez l’une de celles qui s’y trouvent.
+refused-phase = Il y a d’abord autre chose à faire : { $phase }.
+refused-no-such-card = Aucune des cartes visibles n’est { $card_one } ; prenez l’une de celles qui sont là.
 refused-second-loco = Une locomotive visible ne peut pas être la deuxième carte ; prenez une carte de couleur ou piochez.
 refused-deck-empty = La pioche et la défausse sont vides ; seules les cartes visibles peuvent être prises.
-refused-draw-without-deck = La pioche et la défausse sont vides, on ne peut donc pas prendre de cartes ; prenez une ligne ou piochez des billets.
-refused-must-draw = Une deuxième carte peut encore être prise ; il faut donc la prendre.
+refused-draw-without-deck = La pioche et la défausse sont vides, donc on ne peut pas prendre de cartes ; prenez une ligne ou piochez des billets.
+refused-must-draw = On peut encore prendre une deuxième carte ; il faut donc la prendre.
 refused-must-act = On ne passe que si rien d’autre n’est possible ; prenez des cartes, prenez une ligne ou piochez des billets.
 refused-mix-total = { $need ->
     [one] Il faut piocher { $need } billet, pas { tickets-mix }.
@@ -164,16 +164,16 @@ refused-mix-deck = Les pioches comptent { $short_deck ->
     [one] { $long_deck } long
    *[other] { $long_deck } longs
 } ; on ne peut pas piocher { tickets-mix }.
-refused-no-tickets = Il n’y a plus de billets ; prenez des cartes ou prenez une ligne.
+refused-no-tickets = Il n’y a plus de billets ; prenez des cartes ou une ligne.
 refused-keep-few = Il faut garder au moins { $least } de ces billets.
 refused-keep-missing = { $drawn ->
     [one] Seul { $drawn } billet a été pioché ; on ne peut pas en garder d’autres.
    *[other] Seuls { $drawn } billets ont été piochés ; on ne peut pas en garder d’autres.
 }
-refused-route-owned = { $route } appartient déjà à { $owner } ; on ne peut prendre qu’une ligne libre.
-refused-route-closed = { $route } est fermée : à { $seats } joueurs, une seule des lignes parallèles peut être prise.
+refused-route-owned = La ligne { $route } appartient déjà à { $owner } ; on ne peut prendre qu’une ligne libre.
+refused-route-closed = La ligne { $route } est fermée : à { $seats } joueurs, une seule des lignes parallèles peut être prise.
 refused-route-parallel = Chacun ne peut avoir qu’une des lignes parallèles { $route }, et vous en avez déjà une.
-refused-route-wagons = { $route } demande { $length ->
+refused-route-wagons = La ligne { $route } demande { $length ->
     [one] { $length } wagon
    *[other] { $length } wagons
 } et { $wagons ->
@@ -181,11 +181,11 @@ refused-route-wagons = { $route } demande { $length ->
    *[other] il vous en reste { $wagons }
 }.
 refused-route-cards = { $colour ->
-    [grey] { $route } coûte { $length ->
+    [grey] La ligne { $route } coûte { $length ->
         [one] { $length } carte ou locomotive
        *[other] { $length } cartes d’une même couleur ou locomotives
     } ; vous pouvez en payer { $most }.
-   *[other] { $route } coûte { $length ->
+   *[other] La ligne { $route } coûte { $length ->
         [one] { $length } carte { $colour } ou locomotive
        *[other] { $length } { $colour_many } ou locomotives
     } ; vous pouvez en payer { $most }.
@@ -223,7 +223,10 @@ germany-score-route = { $length ->
     [one] { $route }, { $length } wagon : { germany-score-points }
    *[other] { $route }, { $length } wagons : { germany-score-points }
 }
-germany-score-tickets = Billets, { $completed } sur { $count } réalisés : { germany-score-points }
+germany-score-tickets = Billets, { $completed ->
+    [one] { $completed } réalisé
+   *[other] { $completed } réalisés
+} sur { $count } : { germany-score-points }
 germany-score-ticket-complete = { $a }–{ $b } : { germany-score-points }
 germany-score-ticket-incomplete = { $a }–{ $b }, non réalisé : { germany-score-points }
 germany-score-globetrotter = Globe-trotter : { germany-score-points }
@@ -232,7 +235,10 @@ germany-score-passenger = { $count ->
     [one] { $count } passager { $colour } : { germany-score-points }
    *[other] { $count } { $colour_many } : { germany-score-points }
 }
-germany-score-total = Total : { germany-score-points }, place { $rank }
+germany-score-total = Total : { germany-score-points }, { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
 
 ## La table en mots
 
@@ -258,8 +264,8 @@ see-tickets = { $count ->
    *[other] { $count } billets
 }
 germany-see-last-round = { $turns ->
-    [one] C’est la dernière manche : il reste { $turns } tour à jouer.
-   *[other] C’est la dernière manche : il reste { $turns } tours à jouer.
+    [one] C’est le dernier tour de table : il reste { $turns } tour à jouer.
+   *[other] C’est le dernier tour de table : il reste { $turns } tours à jouer.
 }
 germany-see-display = { $cards ->
     [none] Aucune carte n’est visible.

@@ -3,7 +3,7 @@
 ## La feuille
 
 germany-map-label = Carte des lignes de chemin de fer
-germany-map-keys = Les flèches vont d’un lieu à l’autre et le long des lignes, Entrée choisit, plus et moins agrandissent et réduisent, 0 montre toute la carte, Échap la quitte.
+germany-map-keys = Les flèches mènent d’un lieu à l’autre et le long des lignes, Entrée choisit, plus et moins agrandissent et réduisent, 0 montre toute la carte, Échap la quitte.
 germany-map-zoom = Agrandissement
 germany-map-zoom-in = Agrandir
 germany-map-zoom-out = Réduire
@@ -80,5 +80,5 @@ germany-map-legend-states = Sur la carte
 germany-map-legend-legal = Vous pouvez la prendre maintenant
 germany-map-legend-closed = Fermée : personne ne peut plus la prendre
 germany-map-legend-last = Prise au dernier coup
-germany-map-legend-ticket = Sur le trajet du billet que vous montrez
+germany-map-legend-ticket = Sur le trajet du billet que vous pointez
 germany-map-legend-players = Joueurs

@@ -49,9 +49,9 @@ germany-group-passenger = Passagers
 ## À côté du plateau
 
 germany-display = Cartes visibles
-germany-slot = Place { $slot } : { $card_one }
-germany-slot-take = Prendre { $card_one } de la place { $slot }
-germany-slot-empty = La place { $slot } est vide
+germany-slot = Emplacement { $slot } : { $card_one }
+germany-slot-take = Prendre { $card_one }, emplacement { $slot }
+germany-slot-empty = L’emplacement { $slot } est vide
 germany-deck = { $cards ->
     [one] Pioche : { $cards } carte
    *[other] Pioche : { $cards } cartes
@@ -78,12 +78,12 @@ germany-hand-empty = Aucune carte en main.
 germany-tickets = { $tickets ->
     [0] Vos billets
    *[other] Vos billets : { $done ->
-        [one] { $done } réussi sur { $tickets }
-       *[other] { $done } réussis sur { $tickets }
+        [one] { $done } réalisé sur { $tickets }
+       *[other] { $done } réalisés sur { $tickets }
     }
 }
 germany-tickets-none = Pas encore de billets.
-germany-ticket = De { $a } à { $b }, { $value ->
+germany-ticket = Billet { $a }–{ $b }, { $value ->
     [one] { $value } point
    *[other] { $value } points
 }.
@@ -91,14 +91,14 @@ germany-ticket-value = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-germany-ticket-complete = Réussi.
-germany-ticket-missed = Manqué.
+germany-ticket-complete = Réalisé.
+germany-ticket-missed = Non réalisé.
 germany-way = { $wagons ->
     [0] Relié
     [one] Encore { $wagons } wagon
    *[other] Encore { $wagons } wagons
 }
-germany-way-none = Plus de chemin
+germany-way-none = Aucun trajet
 
 ## Choisir
 
@@ -111,11 +111,11 @@ germany-pay-hint = { $points ->
    *[other] { $length } wagons
 } ; il vous en restera { $wagons }.
 germany-passenger-title = Un passager { $place_in }
-germany-passenger-hint = À la fin, qui en a le plus d’une couleur reçoit 20 points, le deuxième 10.
+germany-passenger-hint = À la fin, pour chaque couleur, qui a le plus de passagers reçoit 20 points, le deuxième 10.
 germany-mix-title = Quels billets voulez-vous piocher ?
-germany-mix-hint = Les billets courts valent peu et sont vite faits ; les longs valent plus. Vous en gardez au moins { $least }.
+germany-mix-hint = Les billets courts valent peu mais se réalisent vite ; les longs valent plus. Vous en gardez au moins { $least }.
 germany-keep-title = Quels billets gardez-vous ?
-germany-keep-hint = Gardez-en au moins { $least }. Un billet manqué à la fin coûte ses points.
+germany-keep-hint = Gardez-en au moins { $least }. Un billet non réalisé à la fin vous coûte ses points.
 germany-keep-count = { $chosen ->
     [one] { $chosen } choisi sur { $drawn }
    *[other] { $chosen } choisis sur { $drawn }
@@ -156,7 +156,7 @@ germany-fact-passenger = { $count ->
 
 ## Feuille de score
 
-germany-sheet-line = Ligne
+germany-sheet-line = Rubrique
 germany-sheet-routes = Lignes
 germany-sheet-routes-count = { $routes ->
     [one] { $routes } ligne
@@ -165,13 +165,13 @@ germany-sheet-routes-count = { $routes ->
 germany-sheet-tickets = Billets
 germany-sheet-globetrotter = Globe-trotter
 germany-sheet-completed = { $tickets ->
-    [one] { $tickets } réussi
-   *[other] { $tickets } réussis
+    [one] { $tickets } réalisé
+   *[other] { $tickets } réalisés
 }
 germany-sheet-passenger = { $colour_many }
 germany-sheet-count = × { $count }
 germany-sheet-total = Total
-germany-sheet-place = Place
+germany-sheet-place = Rang
 germany-sheet-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -179,16 +179,16 @@ germany-sheet-rank = { $rank ->
 
 ## Touches
 
-germany-keys-display = Prendre la carte visible de cette place
+germany-keys-display = Prendre la carte visible de cet emplacement
 germany-keys-draw = Piocher une carte
 germany-keys-tickets = Piocher des billets
-germany-keys-choose = Dans un choix ouvert : prendre celui-là
+germany-keys-choose = Quand il y a un choix : prendre celui de ce numéro
 germany-keys-none = Aucun passager, pas de deuxième carte, passer
 
 ## Options
 
 option-germany-start-player = Qui commence
-    .about = Dans le jeu imprimé, le plus âgé commence ; ici le hasard décide, ou vous.
+    .about = Dans le jeu en boîte, le plus âgé commence ; ici le hasard décide, ou vous.
     .random = Au hasard
 option-germany-faceup-draw-without-deck = Cartes visibles sans pioche
     .about = Quand pioche et défausse sont vides, on peut encore prendre les cartes visibles.
@@ -198,32 +198,32 @@ option-germany-reshuffle = Nouvelle pioche
     .about = Quand la défausse devient la nouvelle pioche.
     .eager = Dès que la pioche est vide
     .lazy = Quand il faut une carte
-option-germany-max-loco-resets = Remplacements de suite
-    .about = Combien de fois de suite trois locomotives visibles sont remplacées avant que les cartes restent.
-option-germany-open-hands = Mains ouvertes
+option-germany-max-loco-resets = Remplacements successifs
+    .about = Combien de fois de suite trois locomotives visibles font remplacer les cartes, avant qu’elles restent.
+option-germany-open-hands = Mains visibles
     .about = Chacun voit les cartes de tous.
 option-germany-passenger-mandatory = Passagers obligatoires
     .about = Qui prend une ligne prend un passager à chaque bout où il s’en trouve un.
 option-germany-globetrotter-at-zero = Globe-trotter sans billet
-    .about = Si personne ne réussit de billet, chacun reçoit les 15 points.
+    .about = Si personne ne réalise de billet, chacun reçoit les 15 points.
 option-germany-zero-passengers-score = Des points sans passager
-    .about = N’en avoir aucun d’une couleur peut aussi être le plus ou le deuxième.
+    .about = Même sans passager d’une couleur, on peut y être premier ou deuxième.
 
 ## Les règles en bref
 
-germany-rules-goal = De quoi il s’agit
-    .text = Chacun construit un réseau dans l’Allemagne de 1910. Les points viennent des lignes prises, des billets dont vos propres lignes relient les deux lieux, et des passagers. Qui a le plus de points à la fin gagne.
+germany-rules-goal = Le but du jeu
+    .text = Chacun construit un réseau ferroviaire dans l’Allemagne de 1910. Les points viennent des lignes prises, des billets dont vos propres lignes relient les deux lieux, et des passagers. Le joueur qui a le plus de points à la fin gagne.
 germany-rules-start = Le début
-    .text = Vous recevez quatre cartes et 45 wagons. Vous choisissez combien de billets courts et longs font vos quatre, vous les regardez et en gardez au moins deux. Les passagers attendent dans chaque ville et pays, à la vue de tous.
+    .text = Vous recevez quatre cartes wagon et 45 wagons. Vous composez vos quatre billets, courts ou longs à votre choix, vous les regardez et en gardez au moins deux. Les passagers attendent dans chaque ville et chaque pays, à la vue de tous.
 germany-rules-turn = Votre tour
-    .text = Faites une seule de trois choses : prendre des cartes, prendre une ligne ou piocher des billets.
+    .text = Faites une seule de ces trois choses : prendre des cartes, prendre une ligne ou piocher des billets.
 germany-rules-cards = Prendre des cartes
-    .text = Prenez deux cartes, chacune visible ou de la pioche. Une locomotive visible compte pour deux : comme première carte elle termine le tour, et elle ne peut pas être la deuxième. Les locomotives remplacent toute couleur. Si trois sont visibles, les cinq cartes sont remplacées.
+    .text = Prenez deux cartes, chacune visible ou de la pioche. Une locomotive visible compte pour deux : comme première carte elle termine le tour, et elle ne peut pas être la deuxième. Les locomotives remplacent n’importe quelle couleur. S’il y en a trois visibles, les cinq cartes sont remplacées.
 germany-rules-claim = Prendre une ligne
-    .text = Payez autant de cartes d’une seule couleur que la ligne a de cases, de sa couleur, ou d’une couleur au choix si elle est grise ; les locomotives complètent. Posez vos wagons et marquez : 1, 2, 4, 7, 10, 15 ou 18 points pour 1 à 7 cases. De lignes parallèles, vous ne pouvez en avoir qu’une ; à deux ou trois joueurs, une seule d’entre elles peut être prise.
+    .text = Payez autant de cartes d’une seule couleur que la ligne a de cases, de sa couleur, ou d’une couleur au choix si elle est grise ; les locomotives servent de jokers. Posez vos wagons et marquez 1, 2, 4, 7, 10, 15 ou 18 points pour 1 à 7 cases. Parmi des lignes parallèles, vous ne pouvez en avoir qu’une ; à deux ou trois joueurs, une seule d’entre elles peut être prise.
 germany-rules-passengers = Les passagers
     .text = Après avoir pris une ligne, vous pouvez prendre un passager à chaque bout. À la fin, pour chacune des six couleurs, le plus grand nombre donne 20 points et le deuxième 10. En cas d’égalité au premier rang, chacun reçoit 20 et personne 10.
 germany-rules-tickets = Piocher des billets
-    .text = Annoncez un mélange de quatre billets courts et longs, piochez-les et gardez-en au moins un ; les autres vont sous leur pile. Un billet réussi ajoute sa valeur à la fin, un billet manqué la retire. Les pays sont des terminus : aucun chemin ne les traverse.
+    .text = Annoncez une combinaison de quatre billets courts et longs, piochez-les et gardez-en au moins un ; les autres vont sous leur pile. Un billet réalisé ajoute sa valeur à la fin, un billet non réalisé la retire. Les pays sont des terminus : aucun trajet ne les traverse.
 germany-rules-end = La fin
-    .text = Quand quelqu’un termine son tour avec deux wagons ou moins, chacun joue encore un tour. Puis on compte les billets, et 15 points vont à qui en a réussi le plus. À égalité décident les billets réussis, puis les passagers.
+    .text = Quand quelqu’un termine son tour avec deux wagons ou moins, chacun joue encore un tour. Puis on compte les billets, et 15 points vont à qui en a réalisé le plus. En cas d’égalité de points, les billets réalisés départagent, puis les passagers.

@@ -2,29 +2,29 @@
 
 ## Chaque page
 
-header-home = Branchline, vers la première page
+header-home = Branchline, page d’accueil
 header-about = À propos
 header-language = Langue
-theme-system = Clair ou sombre comme le système ; passer au clair
-theme-light = Clair ; passer au sombre
-theme-dark = Sombre ; passer au choix du système
+theme-system = Thème du système ; passer au clair
+theme-light = Thème clair ; passer au sombre
+theme-dark = Thème sombre ; passer à celui du système
 dialog-close = Fermer
 lost-title = Il n’y a rien ici
-lost-text = Cette adresse ne mène nulle part. Sur la première page, vous retrouverez vos tables.
-lost-home = Vers la première page
+lost-text = Cette adresse ne mène nulle part. Sur la page d’accueil, vous retrouverez vos tables.
+lost-home = Aller à la page d’accueil
 trouble-unreachable = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 trouble-server = Le serveur n’a pas pu répondre. Rien n’est perdu ; réessayez dans un moment.
 
 ## La première page
 
 lobby-title = Les jeux de trains, autour d’une table
-lobby-loading = Les jeux arrivent …
+lobby-loading = Les jeux arrivent…
 lobby-name = Votre nom
 lobby-nameless = Voyageur
 lobby-play = Jouer
 lobby-play-hint = { $others ->
-    [one] Vous contre { $others } joueur automatique. La première décision vient aussitôt.
-   *[other] Vous contre { $others } joueurs automatiques. La première décision vient aussitôt.
+    [one] Vous contre { $others } joueur automatique. La partie commence aussitôt.
+   *[other] Vous contre { $others } joueurs automatiques. La partie commence aussitôt.
 }
 game-germany = Ticket to Ride: Germany
 game-germany-about = Réunissez des cartes, prenez des lignes à travers l’Allemagne de 1910, reliez les villes de vos billets secrets et faites monter les passagers. De 2 à 5 joueurs, environ une heure.
@@ -43,13 +43,13 @@ setup-title = Préparer une table
 setup-count = Joueurs
 setup-seats = Qui joue
 setup-who = Joueur { $number } : qui joue
-setup-me = C’est moi
+setup-me = Je joue
 setup-here = Une autre personne à cet écran
 setup-bot = Ordinateur : { $kind }
 setup-name = Joueur { $number } : nom
 setup-nameless = Joueur { $number }
-setup-here-hint = À un même écran, on joue à tour de rôle ; un rideau cache les mains entre-temps.
-setup-options = Les règles qui peuvent se jouer autrement
+setup-here-hint = À un même écran, on joue à tour de rôle ; un rideau cache les mains entre les tours.
+setup-options = Variantes des règles
 setup-seat = Joueur { $number }
 setup-start = Commencer la partie
 
@@ -58,8 +58,8 @@ bot-greedy = à courte vue
 
 ## La table
 
-table-opening = On dresse la table …
-table-skip-to-list = Vers la liste des coups possibles
+table-opening = On prépare la table…
+table-skip-to-list = Aller à la liste des coups possibles
 table-board = Plateau
 table-market = Cartes et billets à piocher
 table-things = Vos affaires
@@ -69,7 +69,7 @@ table-tab-seats = Joueurs
 table-tab-log = Journal
 table-tab-more = Plus
 table-tools = Outils
-table-reconnecting = La connexion est interrompue et reviendra d’elle-même. Votre partie est en sûreté.
+table-reconnecting = La connexion est interrompue et reviendra d’elle-même. Votre partie est en sécurité.
 tool-undo = Annuler
 tool-restart = Refaire le tour
 tool-list = Coups possibles
@@ -97,11 +97,11 @@ history-only-looking = Ceci est un moment passé ; revenez au présent pour jou
 
 notice-rule = Règle { $rule }
 curtain-title = Passez l’écran à { $name }
-curtain-text = Les autres regardent ailleurs. Rien ne se voit avant que le bouton soit pressé.
+curtain-text = Les autres regardent ailleurs. Rien ne s’affiche tant que vous n’appuyez pas sur le bouton.
 curtain-button = Je suis { $name }
 
 list-title = Coups possibles
-list-search = Chercher : une ville, une couleur …
+list-search = Chercher : une ville, une couleur…
 list-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -126,13 +126,13 @@ keys-title = Touches
 keys-undo = Annuler le dernier coup
 keys-restart = Annuler tout le tour
 keys-list = Liste des coups possibles
-keys-board = Vers le plateau
+keys-board = Aller au plateau
 keys-arrows = Sur le plateau : aller d’un lieu à l’autre, et choisir
 keys-history = Feuilleter la partie
 keys-now = Revenir au présent
-keys-log = Vers le journal
+keys-log = Aller au journal
 keys-rules = Règles
-keys-escape = Abandonner un choix, fermer
+keys-escape = Annuler un choix, fermer
 keys-keys = Cette liste
 
 ## À propos
@@ -140,10 +140,10 @@ keys-keys = Cette liste
 about-title = À propos de Branchline
 about-what = Branchline est une maison ouverte pour les jeux de société ferroviaires : seul contre des joueurs automatiques, autour d’un écran, ou entre amis.
 about-games = Les jeux
-about-games-text = Les jeux appartiennent à leurs auteurs et éditeurs. Ticket to Ride: Germany est d’Alan R. Moon et publié par Days of Wonder. Branchline est un programme indépendant, sans lien avec eux ; ses textes et ses dessins sont les siens. Qui aime un jeu ici l’aimera plus encore en boîte, sur la table.
+about-games-text = Les jeux appartiennent à leurs auteurs et éditeurs. Ticket to Ride: Germany est un jeu d’Alan R. Moon, publié par Days of Wonder. Branchline est un programme indépendant, sans lien avec eux ; ses textes et ses dessins sont les siens. Si un jeu vous plaît ici, il vous plaira plus encore sur une vraie table.
 about-boards = Les plateaux
 about-boards-germany = Germany se joue avec les données du plateau publié : villes, lignes, billets et passagers. Le dessin est le nôtre.
-about-boards-later = Les Dales et la Lune, quand elles viendront, sont des reconstitutions : leurs plateaux ne sont pas publics, les nôtres sont faits d’après des descriptions.
+about-boards-later = Les Dales et la Lune, quand elles viendront, seront des reconstitutions : leurs plateaux ne sont pas publics, les nôtres seront faits d’après des descriptions.
 about-rules = Les règles de Germany, en bref
 about-licence = Licence
 about-licence-text = Branchline est un logiciel libre sous licence MIT ; le caractère Cabin, inclus, est sous licence SIL Open Font License.

@@ -18,7 +18,7 @@ place-oesterreich = Austria
 place-schweiz = Svizzera
     .in = in Svizzera
 
-# Ognuna completa la frase «Prima viene altro: …».
+# Ognuna completa la frase «Prima c’è altro da fare: …».
 phase-setup-mix = scegli quanti biglietti corti e lunghi pescare
 phase-setup-keep = scegli quali biglietti tenere
 phase-turn = prendi carte, reclama una linea o pesca biglietti
@@ -127,8 +127,8 @@ germany-log-claim = { $player } reclama { $route } con { paid }: { $points ->
 germany-log-passenger = { $player } prende { $colour_one } { $place_in }.
 germany-log-passenger-none = { $player } non prende passeggeri { $place_in }.
 germany-log-reset = { $times ->
-    [one] Ci sono tre locomotive scoperte: le carte scoperte si cambiano tutte.
-   *[other] Ci sono tre locomotive scoperte: le carte scoperte si cambiano tutte, { $times } volte di seguito.
+    [one] Ci sono tre locomotive scoperte: tutte le carte scoperte vengono sostituite.
+   *[other] Ci sono tre locomotive scoperte: tutte le carte scoperte vengono sostituite, { $times } volte di seguito.
 }
 germany-log-shuffle = Il mazzo è finito: gli scarti, mescolati, formano quello nuovo.
 germany-log-setup-done = Tutti hanno scelto; biglietti tenuti: { $kept }.
@@ -146,31 +146,31 @@ germany-log-over = La partita è finita. Primo posto con { $score ->
 
 refused-unknown-action = L’azione { $action } non esiste; scegli una di quelle possibili ora.
 refused-over = La partita è finita; non c’è più nulla da giocare.
-refused-phase = Prima viene altro: { $phase }.
+refused-phase = Prima c’è altro da fare: { $phase }.
 refused-no-such-card = Tra le carte scoperte non c’è { $card_one }; prendi una di quelle che ci sono.
-refused-second-loco = Una locomotiva scoperta non può essere la seconda carta; prendi una carta di un colore o pesca dal mazzo.
-refused-deck-empty = Il mazzo e gli scarti sono vuoti; si può prendere solo ciò che è scoperto.
-refused-draw-without-deck = Il mazzo e gli scarti sono vuoti, quindi non si prendono carte; reclama una linea o pesca biglietti.
+refused-second-loco = Una locomotiva scoperta non può essere la seconda carta; prendi una carta colorata o pesca dal mazzo.
+refused-deck-empty = Il mazzo e la pila degli scarti sono vuoti; si possono prendere solo le carte scoperte.
+refused-draw-without-deck = Il mazzo e la pila degli scarti sono vuoti, quindi non si possono prendere carte; reclama una linea o pesca biglietti.
 refused-must-draw = Si può ancora prendere una seconda carta, quindi bisogna prenderla.
-refused-must-act = Si passa solo quando non è possibile altro; prendi carte, reclama una linea o pesca biglietti.
+refused-must-act = Si passa solo quando non si può fare altro; prendi carte, reclama una linea o pesca biglietti.
 refused-mix-total = { $need ->
     [one] Si deve pescare { $need } biglietto, non { tickets-mix }.
    *[other] Si devono pescare { $need } biglietti, non { tickets-mix }.
 }
-refused-mix-deck = Nei mazzi i biglietti corti sono { $short_deck } e i lunghi { $long_deck }; non si possono pescare { tickets-mix }.
+refused-mix-deck = Biglietti rimasti nei mazzi: corti { $short_deck }, lunghi { $long_deck }; non è possibile pescare { tickets-mix }.
 refused-no-tickets = Non ci sono più biglietti; prendi carte o reclama una linea.
 refused-keep-few = { $least ->
-    [one] Almeno { $least } di questi biglietti va tenuto.
-   *[other] Almeno { $least } di questi biglietti vanno tenuti.
+    [one] Di questi biglietti ne va tenuto almeno { $least }.
+   *[other] Di questi biglietti ne vanno tenuti almeno { $least }.
 }
 refused-keep-missing = { $drawn ->
     [one] È stato pescato solo { $drawn } biglietto; non se ne possono tenere altri.
    *[other] Sono stati pescati solo { $drawn } biglietti; non se ne possono tenere altri.
 }
-refused-route-owned = { $route } appartiene già a { $owner }; si può reclamare solo una linea libera.
-refused-route-closed = { $route } è chiusa: in { $seats } giocatori si può reclamare una sola delle linee parallele.
+refused-route-owned = La linea { $route } appartiene già a { $owner }; si può reclamare solo una linea libera.
+refused-route-closed = La linea { $route } è chiusa: in { $seats } giocatori si può reclamare una sola delle linee parallele.
 refused-route-parallel = Ogni giocatore può avere una sola delle linee parallele { $route }, e tu ne hai già una.
-refused-route-wagons = { $route } richiede { $length ->
+refused-route-wagons = La linea { $route } richiede { $length ->
     [one] { $length } vagone
    *[other] { $length } vagoni
 } e { $wagons ->
@@ -179,11 +179,11 @@ refused-route-wagons = { $route } richiede { $length ->
    *[other] te ne restano { $wagons }
 }.
 refused-route-cards = { $colour ->
-    [grey] { $route } costa { $length ->
+    [grey] La linea { $route } costa { $length ->
         [one] { $length } carta o locomotiva
        *[other] { $length } carte di un solo colore o locomotive
     }; puoi pagarne { $most }.
-   *[other] { $route } costa { $length ->
+   *[other] La linea { $route } costa { $length ->
         [one] { $length } carta { $colour } o locomotiva
        *[other] { $length } { $colour_many } o locomotive
     }; puoi pagarne { $most }.
@@ -195,7 +195,7 @@ refused-payment = Per questo pagamento { $need ->
     [0] non ne hai
    *[other] ne hai { $have }
 }.
-refused-passenger-absent = Non c’è nessun passeggero { $colour } { $place_in }; scegline uno che si trova lì.
+refused-passenger-absent = Non c’è nessun passeggero { $colour } { $place_in }; scegli uno di quelli che si trovano lì.
 refused-passenger-must = Si deve prendere un passeggero { $place_in }; scegli uno di quelli che si trovano lì.
 
 ## Azioni, per un elenco da cui scegliere
@@ -221,7 +221,10 @@ germany-score-route = { $length ->
     [one] { $route }, { $length } vagone: { germany-score-points }
    *[other] { $route }, { $length } vagoni: { germany-score-points }
 }
-germany-score-tickets = Biglietti, { $completed } su { $count } completati: { germany-score-points }
+germany-score-tickets = Biglietti, { $completed ->
+    [one] { $completed } completato
+   *[other] { $completed } completati
+} su { $count }: { germany-score-points }
 germany-score-ticket-complete = { $a }–{ $b }: { germany-score-points }
 germany-score-ticket-incomplete = { $a }–{ $b }, non completato: { germany-score-points }
 germany-score-globetrotter = Globetrotter: { germany-score-points }
@@ -230,7 +233,7 @@ germany-score-passenger = { $count ->
     [one] { $count } passeggero { $colour }: { germany-score-points }
    *[other] { $count } { $colour_many }: { germany-score-points }
 }
-germany-score-total = Totale: { germany-score-points }, posto { $rank }
+germany-score-total = Totale: { germany-score-points }, { $rank }° posto
 
 ## Il tavolo a parole
 

@@ -3,7 +3,7 @@
 ## Il foglio
 
 germany-map-label = Mappa delle linee ferroviarie
-germany-map-keys = Le frecce passano da un luogo all’altro e lungo le linee, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Esc la lascia.
+germany-map-keys = Con le frecce vai da un luogo all’altro e lungo le linee, con Invio scegli, con più e meno ingrandisci e riduci, con 0 vedi tutta la mappa, con Esc ne esci.
 germany-map-zoom = Ingrandimento
 germany-map-zoom-in = Ingrandisci
 germany-map-zoom-out = Riduci
@@ -66,7 +66,7 @@ germany-map-tip-owned = Appartiene a { $owner }
 germany-map-tip-closed = Chiusa: un binario parallelo è già preso
 germany-map-tip-pay = Puoi pagare con
 germany-map-tip-more = { $count ->
-    [one] e in { $count } altro modo
+    [one] e in un altro modo
    *[other] e in altri { $count } modi
 }
 

@@ -89,7 +89,7 @@ germany-tickets = { $tickets ->
     }
 }
 germany-tickets-none = Ancora nessun biglietto.
-germany-ticket = Da { $a } a { $b }, { $value ->
+germany-ticket = Biglietto { $a }–{ $b }, { $value ->
     [one] { $value } punto
    *[other] { $value } punti
 }.
@@ -104,7 +104,7 @@ germany-way = { $wagons ->
     [one] Ancora { $wagons } vagone
    *[other] Ancora { $wagons } vagoni
 }
-germany-way-none = Nessuna strada
+germany-way-none = Nessun percorso
 
 ## Scegliere
 
@@ -117,11 +117,11 @@ germany-pay-hint = { $points ->
    *[other] { $length } vagoni
 }; dopo te ne restano { $wagons }.
 germany-passenger-title = Un passeggero { $place_in }
-germany-passenger-hint = Alla fine chi ne ha di più di un colore prende 20 punti, il secondo 10.
+germany-passenger-hint = Alla fine, per ogni colore, chi ha più passeggeri prende 20 punti, il secondo 10.
 germany-mix-title = Quali biglietti vuoi pescare?
-germany-mix-hint = I biglietti corti valgono poco e si completano presto; i lunghi valgono di più. Ne tieni almeno { $least }.
+germany-mix-hint = I biglietti corti valgono poco ma si completano presto; i lunghi valgono di più. Ne tieni almeno { $least }.
 germany-keep-title = Quali biglietti tieni?
-germany-keep-hint = Tienine almeno { $least }. Un biglietto non completato alla fine costa i suoi punti.
+germany-keep-hint = Tienine almeno { $least }. Un biglietto non completato alla fine ti toglie i suoi punti.
 germany-keep-count = { $chosen ->
     [one] { $chosen } scelto su { $drawn }
    *[other] { $chosen } scelti su { $drawn }
@@ -139,8 +139,8 @@ germany-fact-points = { $points ->
    *[other] { $points } punti
 }
 germany-fact-wagons = { $wagons ->
-    [one] resta { $wagons } vagone
-   *[other] restano { $wagons } vagoni
+    [one] { $wagons } vagone rimasto
+   *[other] { $wagons } vagoni rimasti
 }
 germany-fact-cards = { $cards ->
     [one] { $cards } carta in mano
@@ -182,27 +182,27 @@ germany-sheet-rank = { $rank }°
 
 ## Tasti
 
-germany-keys-display = Prendi la carta scoperta di quel posto
+germany-keys-display = Prendi la carta scoperta in quel posto
 germany-keys-draw = Pesca dal mazzo
 germany-keys-tickets = Pesca biglietti
-germany-keys-choose = In una scelta aperta: prendi quella
+germany-keys-choose = Quando c’è da scegliere: prendi la voce con quel numero
 germany-keys-none = Nessun passeggero, niente seconda carta, passa
 
 ## Opzioni
 
 option-germany-start-player = Chi comincia
-    .about = Nel gioco stampato comincia il più anziano; qui decide il caso, oppure tu.
+    .about = Nel gioco in scatola comincia il più anziano; qui decide il caso, oppure tu.
     .random = A caso
 option-germany-faceup-draw-without-deck = Carte scoperte senza mazzo
-    .about = Se mazzo e scarti sono finiti, le carte scoperte si possono ancora prendere.
+    .about = Anche quando mazzo e scarti sono finiti si possono prendere le carte scoperte.
 option-germany-may-stop-after-one = Basta una carta
     .about = Dopo la prima carta si può rinunciare alla seconda.
 option-germany-reshuffle = Mazzo nuovo
     .about = Quando gli scarti diventano il mazzo nuovo.
     .eager = Appena il mazzo finisce
     .lazy = Quando serve una carta
-option-germany-max-loco-resets = Ricambi di seguito
-    .about = Quante volte di seguito si cambiano tre locomotive scoperte prima che le carte restino.
+option-germany-max-loco-resets = Sostituzioni di fila
+    .about = Quante volte di fila tre locomotive scoperte fanno sostituire le carte, prima che restino.
 option-germany-open-hands = Mani scoperte
     .about = Tutti vedono le carte di tutti.
 option-germany-passenger-mandatory = Passeggeri obbligatori
@@ -210,23 +210,23 @@ option-germany-passenger-mandatory = Passeggeri obbligatori
 option-germany-globetrotter-at-zero = Globetrotter senza biglietti
     .about = Se nessuno completa un biglietto, i 15 punti vanno a tutti.
 option-germany-zero-passengers-score = Punti senza passeggeri
-    .about = Anche non averne di un colore può valere il primo o il secondo posto.
+    .about = Anche chi non ha passeggeri di un colore può essere primo o secondo in quel colore.
 
 ## Le regole in breve
 
-germany-rules-goal = Di che si tratta
-    .text = Ognuno costruisce una rete ferroviaria nella Germania del 1910. I punti vengono dalle linee reclamate, dai biglietti i cui due luoghi sono collegati dalle tue linee, e dai passeggeri. Alla fine vince chi ha più punti.
+germany-rules-goal = Lo scopo
+    .text = Ognuno costruisce una rete ferroviaria nella Germania del 1910. Si fanno punti con le linee reclamate, con i biglietti quando le proprie linee ne collegano i due luoghi, e con i passeggeri. Vince chi alla fine ha più punti.
 germany-rules-start = L’inizio
-    .text = Ricevi quattro carte treno e 45 vagoni. Scegli quanti biglietti corti e lunghi fanno i tuoi quattro, li guardi e ne tieni almeno due. I passeggeri stanno su ogni città e nazione, davanti a tutti.
+    .text = Ricevi quattro carte treno e 45 vagoni. Scegli come comporre, tra corti e lunghi, i tuoi quattro biglietti, li guardi e ne tieni almeno due. I passeggeri stanno in ogni città e nazione, visibili a tutti.
 germany-rules-turn = Il tuo turno
-    .text = Fai una sola di tre cose: prendere carte, reclamare una linea o pescare biglietti.
+    .text = Fai una sola di queste tre cose: prendere carte, reclamare una linea o pescare biglietti.
 germany-rules-cards = Prendere carte
-    .text = Prendi due carte, ognuna scoperta o dal mazzo. Una locomotiva scoperta vale per due: come prima carta chiude il turno, e non può essere la seconda. Le locomotive stanno per qualsiasi colore. Se ce ne sono tre scoperte, tutte e cinque le carte si cambiano.
+    .text = Prendi due carte, ognuna scoperta o dal mazzo. Una locomotiva scoperta vale per due: come prima carta chiude il turno, e non può essere la seconda. Le locomotive valgono per qualsiasi colore. Se ce ne sono tre scoperte, tutte e cinque le carte vengono sostituite.
 germany-rules-claim = Reclamare una linea
-    .text = Paga tante carte di un solo colore quante sono le caselle della linea, del suo colore o di uno qualsiasi se è grigia; le locomotive completano. Metti i tuoi vagoni e segna: 1, 2, 4, 7, 10, 15 o 18 punti da 1 a 7 caselle. Delle linee parallele puoi averne una; in due o tre giocatori se ne può reclamare una sola in tutto.
+    .text = Paga tante carte di un solo colore quante sono le caselle della linea, del suo colore o di uno qualsiasi se è grigia; le locomotive fanno da jolly. Posa i tuoi vagoni e segna 1, 2, 4, 7, 10, 15 o 18 punti, per linee da 1 a 7 caselle. Delle linee parallele puoi averne una sola; in due o tre giocatori se ne può reclamare una sola in tutto.
 germany-rules-passengers = Passeggeri
-    .text = Dopo aver reclamato puoi prendere un passeggero a ogni capo della linea. Alla fine, per ciascuno dei sei colori, chi ne ha di più prende 20 punti e il secondo 10. Se più giocatori sono primi a pari merito, 20 a ognuno e 10 a nessuno.
+    .text = Dopo aver reclamato una linea puoi prendere un passeggero a ciascuno dei suoi capi. Alla fine, per ciascuno dei sei colori, chi ne ha di più prende 20 punti e il secondo 10. Se più giocatori sono primi a pari merito, ognuno ne prende 20 e nessuno 10.
 germany-rules-tickets = Pescare biglietti
-    .text = Annuncia una combinazione di quattro biglietti corti e lunghi, pescali e tienine almeno uno; gli altri vanno sotto il loro mazzo. Un biglietto completato aggiunge alla fine il suo valore, uno non completato lo toglie. Le nazioni sono capolinea: nessuna strada le attraversa.
+    .text = Annuncia una combinazione di quattro biglietti corti e lunghi, pescali e tienine almeno uno; gli altri vanno sotto il loro mazzo. Un biglietto completato aggiunge alla fine il suo valore, uno non completato lo toglie. Le nazioni sono capolinea: nessun percorso le attraversa.
 germany-rules-end = La fine
-    .text = Quando qualcuno finisce il turno con due vagoni o meno, tutti giocano ancora un turno. Poi si contano i biglietti, e 15 punti vanno a chi ne ha completati di più. A parità decidono i biglietti completati, poi i passeggeri.
+    .text = Quando qualcuno finisce il turno con due vagoni o meno, tutti giocano ancora un turno. Poi si contano i biglietti, e 15 punti vanno a chi ne ha completati di più. A parità di punti decidono i biglietti completati, poi i passeggeri.

@@ -2,35 +2,35 @@
 
 ## Ogni pagina
 
-header-home = Branchline, alla prima pagina
+header-home = Branchline, pagina iniziale
 header-about = Informazioni
 header-language = Lingua
-theme-system = Chiaro o scuro come dice il sistema; passa a chiaro
-theme-light = Chiaro; passa a scuro
-theme-dark = Scuro; passa a come dice il sistema
+theme-system = Tema del sistema; passa al chiaro
+theme-light = Tema chiaro; passa allo scuro
+theme-dark = Tema scuro; passa a quello del sistema
 dialog-close = Chiudi
 lost-title = Qui non c’è nulla
-lost-text = Questo indirizzo non porta da nessuna parte. Dalla prima pagina ritrovi i tuoi tavoli.
-lost-home = Alla prima pagina
+lost-text = Questo indirizzo non porta da nessuna parte. Nella pagina iniziale ritrovi i tuoi tavoli.
+lost-home = Vai alla pagina iniziale
 trouble-unreachable = In questo momento il server non risponde. Nulla è perduto; riprova tra poco.
 trouble-server = Il server non ha potuto rispondere. Nulla è perduto; riprova tra poco.
 
 ## La prima pagina
 
-lobby-title = Giochi di treni, a un solo tavolo
-lobby-loading = Preparo i giochi …
+lobby-title = Giochi di treni, attorno a un tavolo
+lobby-loading = Preparo i giochi…
 lobby-name = Il tuo nome
 lobby-nameless = Viaggiatore
 lobby-play = Gioca
 lobby-play-hint = { $others ->
-    [one] Tu contro { $others } giocatore automatico. La prima decisione arriva subito.
-   *[other] Tu contro { $others } giocatori automatici. La prima decisione arriva subito.
+    [one] Tu contro { $others } giocatore automatico. Si comincia subito.
+   *[other] Tu contro { $others } giocatori automatici. Si comincia subito.
 }
 game-germany = Ticket to Ride: Germany
 game-germany-about = Raccogli carte, reclama linee nella Germania del 1910, collega le città dei tuoi biglietti segreti e fai salire i passeggeri. Da 2 a 5 giocatori, circa un’ora.
 tables-title = I tuoi tavoli
 tables-none = I tavoli che apri restano qui, così puoi continuare più tardi.
-tables-over = Finita
+tables-over = Partita finita
 tables-your-turn = Tocca a te
 tables-turn = Tocca a { $name }
 
@@ -49,7 +49,7 @@ setup-bot = Computer: { $kind }
 setup-name = Giocatore { $number }: nome
 setup-nameless = Giocatore { $number }
 setup-here-hint = Chi gioca allo stesso schermo si alterna; fra un turno e l’altro un sipario nasconde le mani.
-setup-options = Regole che si possono giocare diversamente
+setup-options = Varianti delle regole
 setup-seat = Giocatore { $number }
 setup-start = Inizia la partita
 
@@ -58,8 +58,8 @@ bot-greedy = poco lungimirante
 
 ## Il tavolo
 
-table-opening = Apparecchio il tavolo …
-table-skip-to-list = All’elenco delle mosse possibili
+table-opening = Preparo il tavolo…
+table-skip-to-list = Vai all’elenco delle mosse possibili
 table-board = Plancia
 table-market = Carte e biglietti da pescare
 table-things = Le tue cose
@@ -69,7 +69,7 @@ table-tab-seats = Giocatori
 table-tab-log = Cronaca
 table-tab-more = Altro
 table-tools = Strumenti
-table-reconnecting = Il collegamento si è interrotto e tornerà da solo. La tua partita è al sicuro.
+table-reconnecting = La connessione si è interrotta e tornerà da sola. La tua partita è al sicuro.
 tool-undo = Annulla
 tool-restart = Rifai il turno
 tool-list = Mosse possibili
@@ -97,11 +97,11 @@ history-only-looking = Questo è un momento passato; torna al presente per gioca
 
 notice-rule = Regola { $rule }
 curtain-title = Passa lo schermo a { $name }
-curtain-text = Gli altri guardano altrove. Nulla si vede finché non si preme il pulsante.
+curtain-text = Gli altri guardano altrove. Non si vede nulla finché non premi il pulsante.
 curtain-button = Sono { $name }
 
 list-title = Mosse possibili
-list-search = Cerca: una città, un colore …
+list-search = Cerca: una città, un colore…
 list-count = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
@@ -126,13 +126,13 @@ keys-title = Tasti
 keys-undo = Annulla l’ultima mossa
 keys-restart = Annulla tutto il turno
 keys-list = Elenco delle mosse possibili
-keys-board = Alla plancia
+keys-board = Vai alla plancia
 keys-arrows = Sulla plancia: vai da un luogo all’altro, e scegli
 keys-history = Sfoglia la partita
 keys-now = Torna al presente
-keys-log = Alla cronaca
+keys-log = Vai alla cronaca
 keys-rules = Regole
-keys-escape = Lascia una scelta, chiudi
+keys-escape = Annulla una scelta, chiudi
 keys-keys = Questo elenco
 
 ## Informazioni
@@ -140,10 +140,10 @@ keys-keys = Questo elenco
 about-title = Che cos’è Branchline
 about-what = Branchline è una casa aperta per i giochi da tavolo di treni: da soli contro giocatori automatici, attorno a uno schermo, o fra amici.
 about-games = I giochi
-about-games-text = I giochi appartengono ai loro autori ed editori. Ticket to Ride: Germany è di Alan R. Moon ed è pubblicato da Days of Wonder. Branchline è un programma indipendente, senza legami con loro; testi e disegni sono suoi. A chi piace un gioco qui, piacerà ancora di più come scatola sul tavolo.
+about-games-text = I giochi appartengono ai loro autori ed editori. Ticket to Ride: Germany è un gioco di Alan R. Moon, pubblicato da Days of Wonder. Branchline è un programma indipendente, senza legami con loro; testi e disegni sono suoi. Se un gioco ti piace qui, ti piacerà ancora di più su un tavolo vero.
 about-boards = Le plance
 about-boards-germany = Germany si gioca con i dati della plancia pubblicata: città, linee, biglietti e passeggeri. Il disegno è nostro.
-about-boards-later = Le Dales e la Luna, quando arriveranno, sono ricostruzioni: le loro plance non sono pubbliche, e le nostre nascono da descrizioni.
+about-boards-later = Le Dales e la Luna, quando arriveranno, saranno ricostruzioni: le loro plance non sono pubbliche, e le nostre nasceranno da descrizioni.
 about-rules = Le regole di Germany, in breve
 about-licence = Licenza
-about-licence-text = Branchline è software libero con licenza MIT; il carattere Cabin, incluso, è sotto la SIL Open Font License.
+about-licence-text = Branchline è software libero con licenza MIT; il carattere Cabin, incluso, è distribuito con la SIL Open Font License.
