@@ -15,7 +15,7 @@ ENGINE := $(shell find src/branchline/core src/branchline/games -name '*.py')
 # The last one breaks the engine on purpose, which only the sources allow.
 ENGINE_TESTS := tests/core tests/conformance tests/games tests/cli/test_fuzz.py
 PAGE := src/branchline/server/static/index.html
-PAGE_SOURCES := $(shell find web src/branchline/locale -type f -not -path 'web/node_modules/*')
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/branchline/locale/*/*.ftl)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -33,6 +33,7 @@ test: $(VENV)/.dev compile web browser lint ## Check everything: style, types, q
 	BRANCHLINE_PURE=1 $(PYTEST) -m "not long" $(ENGINE_TESTS)
 	$(NPM) test
 	$(PYTEST) -m long
+	BRANCHLINE_PURE=1 $(PYTEST) -m long tests/games
 
 test-quick: $(VENV)/.dev compile ## The quick tests, without page and browser
 	$(PYTEST) -m "not long and not browser"

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -32,7 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """0 if every game held, 1 if one broke, 2 for a wrong argument."""
     game = find(args.game)
-    checks = import_module(f"branchline.games.{game.name}.invariants")
+    place = f"branchline.games.{game.name}.invariants"
+    if find_spec(place) is None:
+        raise ValueError(f"game: {game.name} has no invariants to check")
+    checks = import_module(place)
     if args.games < 1:
         raise ValueError(f"--games: {args.games} is not possible; at least 1 is")
     if args.dump.is_dir() or not args.dump.parent.is_dir():

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from branchline import bots
-from branchline.core.contract import Game, State
+from branchline.core.contract import MOST_SEED, Game, State
 from branchline.games import GAMES, find
 from branchline.locale import LANGUAGES, Speaker
 from branchline.record import Record
@@ -43,7 +43,9 @@ def main(args: argparse.Namespace) -> int:
     game = find(args.game)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     names = [name.strip() for name in args.bots.split(",")]
-    players = {seat: bots.make(game.name, name, seat) for seat, name in enumerate(names, start=YOU + 1)}
+    players = {
+        seat: bots.make(game.name, name, (seed + seat) % MOST_SEED) for seat, name in enumerate(names, start=YOU + 1)
+    }
     speaker = Speaker(args.language, game, ["", *(f"{name.title()} {seat}" for seat, name in enumerate(names, 1))])
     state = game.new(len(names) + 1, seed)
     record = Record(game.name, len(names) + 1, seed)
@@ -74,7 +76,7 @@ def _play(game: Game, state: State, speaker: Speaker, players: dict[int, bots.Bo
                 return
             action = chosen
         else:
-            action = players[seat].choose(state.view(seat), partial(state.copy().resample, seat))
+            action = players[seat].choose(state.view(seat), partial(state.resample, seat))
         before = state.copy()
         state.play(action)
         record.actions.append(state.notation(action))

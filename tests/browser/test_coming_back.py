@@ -1,5 +1,8 @@
 """Reloading in the middle of a turn, and a server that goes away and comes back."""
 
+import sqlite3
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -54,6 +57,22 @@ def test_the_page_finds_a_server_that_was_killed_and_started_again(open_screen: 
     screen.passenger(None)
     screen.draw()
     assert screen.phase == "second"
+
+
+def test_a_table_that_cannot_be_opened_says_so_and_is_not_asked_for_again(
+    open_screen: OpenScreen, own_house: House, tmp_path: Path
+) -> None:
+    screen = open_screen(at=own_house)
+    id = screen.make("me", "greedy", seed=5)
+    own_house.kill()
+    with sqlite3.connect(tmp_path / "data.sqlite3") as connection:
+        connection.execute("UPDATE tables SET rules_version = 99")
+    connection.close()
+    own_house.start()
+    screen.page.goto(f"{screen.url}/table/{id}")
+    expect(screen.page.get_by_text(screen.say("error-rules-changed", table=id))).to_be_visible()
+    screen.page.wait_for_timeout(1500)
+    assert [answer["id"] for answer in screen.answers] == ["error-rules-changed"]
 
 
 def test_a_table_is_found_again_from_the_first_page(screen: Screen) -> None:

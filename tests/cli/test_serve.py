@@ -24,7 +24,7 @@ SERVE = HEED + "sys.exit(main())"
 
 @pytest.mark.parametrize("port", ["-1", "65536", "99999999999999999999"])
 def test_a_port_that_cannot_be_is_named_with_what_is_allowed(refused: Refused, port: str) -> None:
-    sentence = refused("serve", "--port", port, "--data", ":memory:")
+    sentence = refused("serve", "--port", port, "--data", "new.sqlite3")
     assert f"port {port}" in sentence
     assert "0-65535" in sentence
 
@@ -32,18 +32,18 @@ def test_a_port_that_cannot_be_is_named_with_what_is_allowed(refused: Refused, p
 def test_a_port_in_use_is_named(refused: Refused) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        sentence = refused("serve", "--port", port, "--data", ":memory:")
+        sentence = refused("serve", "--port", port, "--data", "new.sqlite3")
     assert f"port {port}" in sentence
     assert "choose another port" in sentence
 
 
 def test_an_address_of_another_machine_is_named(refused: Refused) -> None:
-    assert "192.0.2.1" in refused("serve", "--host", "192.0.2.1", "--port", "0", "--data", ":memory:")
+    assert "192.0.2.1" in refused("serve", "--host", "192.0.2.1", "--port", "0", "--data", "new.sqlite3")
 
 
 @pytest.mark.parametrize("pace", ["-1", "61", "nan", "inf"])
 def test_a_pace_that_cannot_be_is_named_with_what_is_allowed(refused: Refused, pace: str) -> None:
-    sentence = refused("serve", "--bot-pace", pace, "--data", ":memory:")
+    sentence = refused("serve", "--bot-pace", pace, "--data", "new.sqlite3")
     assert str(float(pace)) in sentence
     assert "0 to 60 seconds" in sentence
 
@@ -91,6 +91,11 @@ def test_the_database_of_another_program_is_left_alone(refused: Refused, folder:
         stamps.execute("create table stamps (name text)")
     stamps.close()
     assert "stamps.sqlite3" in refused("serve", "--port", "0", "--data", "stamps.sqlite3")
+
+
+@pytest.mark.parametrize("data", [":memory:", "", "sqlite://"])
+def test_data_that_keeps_nothing_is_refused(refused: Refused, data: str) -> None:
+    assert "keeps nothing" in refused("serve", "--port", "0", "--data", data)
 
 
 def test_the_log_is_never_written_into_the_data() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { traced } from "../src/games/germany/traced";
-import { lastMove, merge, sinceTurnOf } from "../src/table/log";
+import { lastMove, merge, rewrites, sinceTurnOf } from "../src/table/log";
 import type { Step } from "../src/table/messages";
 
 const step = (n: number, seat: number, turn = n, id = "x"): Step => ({ n, seat, turn, lines: [{ id, args: {} }] });
@@ -25,6 +25,14 @@ describe("the log", () => {
 
   it("stays as it is when nothing is new", () => {
     expect(merge(log, [], 5)).toEqual(log);
+  });
+
+  it("knows when known steps are taken back or told anew", () => {
+    expect(rewrites(log, [step(5, 0)], 6)).toBe(false);
+    expect(rewrites(log, [], 5)).toBe(false);
+    expect(rewrites([], [step(0, 0)], 1)).toBe(false);
+    expect(rewrites(log, [], 3)).toBe(true);
+    expect(rewrites(log, [step(4, 2)], 5)).toBe(true);
   });
 
   it("knows what a seat has not seen yet", () => {

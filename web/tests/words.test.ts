@@ -1,13 +1,17 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { glossaryOf } from "../src/games/germany/glossary";
 import { find, LANGUAGES, preferred } from "../src/words/catalogues";
-import { speech } from "../src/words/language.svelte";
+import * as language from "../src/words/language.svelte";
 import { namesOf } from "../src/words/words";
 import { board } from "./board";
 
+const { speech } = language;
 const names = namesOf(glossaryOf(board), ["Anna", "Otto", "Clara"]);
 
-afterEach(() => speech.choose("en"));
+afterEach(() => {
+  vi.restoreAllMocks();
+  speech.choose("en");
+});
 
 describe("names", () => {
   it("says seats, routes and places by name", () => {
@@ -58,6 +62,32 @@ describe("sentences of the log", () => {
     );
     expect(names.t("germany-log-over", { winners: [0, 2], score: 120 })).toContain("Anna and Clara");
     expect(names.t("germany-log-setup-done", { kept: [2, 3, 4] })).toContain("Anna (2), Otto (3) and Clara (4)");
+  });
+
+  it("count the cards of a list by their kinds", () => {
+    const cards = ["red", "loco", "red"];
+    expect(names.t("germany-see-hand", { cards })).toBe("Your hand: 2 red cards and a locomotive.");
+    expect(names.t("germany-see-hand", { cards: [] })).toBe(names.t("germany-see-hand", { cards: null }));
+    expect(names.t("germany-fact-cards", { cards: 3 })).toBe("3 cards in hand");
+  });
+
+  it("give every place its form with a preposition, and a card never the word of a passenger", () => {
+    speech.choose("it");
+    const said = vi.spyOn(language, "t").mockReturnValue("");
+    names.t("a-passenger", { a: "frankreich", b: "berlin", card: "red", colour: "red", action: 1234 });
+    expect(said).toHaveBeenCalledWith("a-passenger", {
+      a: "Francia",
+      a_in: "in Francia",
+      b: "Berlin",
+      b_in: "a Berlin",
+      card: "rossa",
+      card_one: "una carta rossa",
+      card_many: "carte rosse",
+      colour: "rosso",
+      colour_one: "un passeggero rosso",
+      colour_many: "passeggeri rossi",
+      action: "1234",
+    });
   });
 
   it("turn the phase of a refusal into what has to be done", () => {

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from branchline.bots.interface import Bot
 from branchline.bots.uniform import Random
-from branchline.core.contract import MOST_SEED
+from branchline.core.contract import check_seed
 from branchline.games import find
 
 Maker = Callable[[int], Bot]
@@ -33,9 +33,7 @@ def make(game: str, bot: str, seed: int) -> Bot:
     makers = _makers(game)
     if bot not in makers:
         raise ValueError(f"bot: {bot!r} is unknown; {game} has {', '.join(makers)}")
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
-        raise ValueError(f"seed: {seed!r} is not possible; a seed is a whole number from 0 to {MOST_SEED}")
-    return makers[bot](seed)
+    return makers[bot](check_seed(seed))
 
 
 def figures(game: str) -> Figures | None:

@@ -16,10 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from branchline.core.contract import Game, Json, Line
 from branchline.locale.places import Places
 
-LANGUAGES: Final = ("en", "it", "fr")
-
 # Numbers and lists as these readers write them; British, because the English here is.
 LOCALES: Final[Mapping[str, str]] = {"en": "en-GB", "it": "it", "fr": "fr"}
+LANGUAGES: Final = tuple(LOCALES)
 
 NOTHING: Final = "none"  # what a sentence selects on when an argument is null
 

@@ -31,6 +31,7 @@ from branchline.table import Refused, Screen
 log = logging.getLogger(__name__)
 
 NO_TABLE: Final = 4404
+TRY_AGAIN: Final = 1013  # the code WebSocket has for a trouble that may pass
 
 router = APIRouter(prefix="/api")
 
@@ -46,7 +47,7 @@ async def sit_down(socket: WebSocket, id: str) -> None:
         return
     except NotStored as error:
         log.error("Table %s could not be read: %s", shown(id), error)
-        await _turn_away(socket, problem("error-storage"))
+        await _turn_away(socket, problem("error-storage"), TRY_AGAIN)
         return
     connection = Connection(socket, room, guest_of(socket))
     with room.joined(connection):
@@ -54,11 +55,11 @@ async def sit_down(socket: WebSocket, id: str) -> None:
         await connection.run()
 
 
-async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
+async def _turn_away(socket: WebSocket, refusal: Refused, code: int = NO_TABLE) -> None:
     """Says why, which a page could not read from a connection that was never opened."""
     await socket.accept()
     await socket.send_text(written(RefusedMessage.of(refusal)))
-    await socket.close(NO_TABLE)
+    await socket.close(code)
 
 
 class Connection:

@@ -27,7 +27,7 @@ def open_database(url: URL) -> Engine:
         event.listen(engine, "connect", _settle_sqlite)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     try:
-        _migrate(engine, place or "memory")
+        _migrate(engine, str(place))
     except (SQLAlchemyError, CommandError, OSError) as error:
         engine.dispose()
         raise DataUnusable(f"The data at {place} cannot be opened: {_brief(error)}.") from error

@@ -45,7 +45,9 @@ class Identity:
         if not known:
             token = secrets.token_urlsafe(32)
         connection.state.guest = Guest(sha256(token.encode()).hexdigest())
-        if known or scope["path"].startswith("/assets/"):  # what everybody's cache keeps carries no cookie
+        # What everybody's cache keeps carries no cookie; a guest's is renewed with the page itself.
+        path = scope["path"]
+        if path.startswith("/assets/") or (known and path.startswith("/api/")):
             await self._app(scope, receive, send)
             return
 

@@ -83,6 +83,7 @@ class Room:
                 at = table.version
                 self.table = await self._reload()
                 self._tell_all()
+                self._wake_bots()
                 raise refused("error-stale", at=at, version=self.table.version) from None
             except NotStored as error:
                 log.error("An entry of table %s could not be stored: %s", table.id, error)

@@ -30,6 +30,7 @@ class Settings:
             raise ValueError(f"bot_limit: {self.bot_limit} is not possible; give more than 0 seconds")
         if not 1 <= self.bot_workers <= 64:
             raise ValueError(f"bot_workers: {self.bot_workers} is not possible; give 1 to 64")
+        self._check_kept()
 
     def url(self) -> URL:
         """The data as an address SQLAlchemy understands."""
@@ -42,10 +43,17 @@ class Settings:
                 ) from None
         return URL.create("sqlite", database=str(self.data))
 
+    def _check_kept(self) -> None:
+        url = self.url()
+        if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+            raise ValueError(
+                f"data: {str(self.data)!r} keeps nothing; give the name of a file or the URL of a database"
+            )
+
     def log_file(self) -> Path | None:
         """Beside a data file, the file that is told what goes wrong."""
         url = self.url()
-        if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        if url.get_backend_name() != "sqlite":
             return None
         data = Path(str(url.database))
         return data.with_name(data.name + ".log")

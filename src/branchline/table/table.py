@@ -68,7 +68,7 @@ class Table:
             try:
                 self.make(self._follow(entry))
             except ValueError as error:
-                raise LogDamaged(f"entry {self.version} of the log cannot be followed: {error}") from error
+                raise LogDamaged(f"entry {self.version + 1} of the log cannot be followed: {error}") from error
 
     # What may be done
 
@@ -124,7 +124,11 @@ class Table:
             illegal = self.game.why(self.state, seat, about)
         except ValueError as error:
             raise refused("error-about", detail=str(error).rstrip(".")) from None
-        return None if illegal is None else by_the_rules(illegal)
+        if illegal is not None:
+            return by_the_rules(illegal)
+        if self.state.seat != seat:
+            return refused("error-over") if self.state.over else refused("error-not-your-turn", player=self.state.seat)
+        return None
 
     def _check_turn(self, seat: int, at: int) -> None:
         self.check_seat(seat)
@@ -154,6 +158,8 @@ class Table:
             after = self.state.copy()
             after.play(action)
             return Change(entry, after, action)
+        if entry.kind not in ("undo", "restart"):
+            raise ValueError(f"{entry.kind!r} is no kind of entry")
         if not self._undoable:
             raise ValueError("nothing to take back")
         return Change(entry, self._undoable[-1 if entry.kind == "undo" else 0])

@@ -170,3 +170,16 @@ def test_a_notation_is_read_exactly_or_not_at_all(text):
 def test_what_is_no_text_is_no_notation(text):
     with pytest.raises((ValueError, TypeError)):
         position().parse(text)
+
+
+def test_out_of_turn_a_route_one_could_claim_is_not_refused_for_what_another_has_to_decide():
+    state = GAME.new(seats=3, seed=3, options={"start_player": 0})
+    while state.snapshot()["phase"] != "turn":
+        state.play(state.legal()[0])
+    state.play(state.parse("draw"))  # seat 0 has to take a second card now
+    waiting = [route for route in ROUTES if GAME.why(state, 1, {"route": route}) is None]
+    assert waiting, "seat 1 can pay for some route"
+    assert {GAME.why(state, 0, {"route": route}).message for route in waiting} <= {
+        "refused-phase",
+        "refused-route-cards",
+    }

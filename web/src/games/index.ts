@@ -5,6 +5,8 @@ const LOADERS: Record<string, () => Promise<Game>> = {
   germany: () => import("./germany").then((module) => module.germany),
 };
 
+export const NAMES: readonly string[] = Object.keys(LOADERS);
+
 export const shown = (name: string): boolean => name in LOADERS;
 
 export function load(name: string): Promise<Game> {

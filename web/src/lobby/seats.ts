@@ -1,5 +1,5 @@
 /** Who sits at a new table. */
-import type { NewSeat } from "../api/types";
+import type { GameInfo, NewSeat } from "../api/types";
 import { recall, remember } from "../shell/memory";
 import { t } from "../words/language.svelte";
 
@@ -11,6 +11,12 @@ export const myName = (): string => recall("name") ?? "";
 export function keepMyName(name: string): void {
   remember("name", name.trim());
 }
+
+/** The computer player that is offered first: the strongest, the last of the game's list. */
+export const usualOpponent = (game: GameInfo): string => game.bots.at(-1) ?? "";
+
+/** How many sit down unless somebody says otherwise: four, or as near to it as the game allows. */
+export const usualCount = ({ seats }: GameInfo): number => Math.min(seats.most, Math.max(seats.least, 4));
 
 /** One person against computer players of one kind. */
 export function quickSeats(name: string, bot: string, others: number): NewSeat[] {

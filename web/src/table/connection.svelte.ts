@@ -1,11 +1,13 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
-import { merge } from "./log";
+import { merge, rewrites } from "./log";
 import type { Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** The server closes with this code when there is no such table or it cannot be opened: asking again is no use. */
+const TURNED_AWAY = 4404;
 
-export type Link = "opening" | "open" | "lost";
+export type Link = "opening" | "open" | "lost" | "turned-away";
 
 export class Connection {
   link = $state<Link>("opening");
@@ -14,6 +16,8 @@ export class Connection {
   refusal = $state.raw<Refusal | null>(null);
   /** A request is on its way: a second click must not play twice. */
   busy = $state(false);
+  /** How often steps that were known already were taken back or told anew. */
+  rewritten = $state(0);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -82,10 +86,9 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.link = "open";
-      this.#wait = FIRST_WAIT;
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.#lose();
+    socket.onclose = (event) => this.#lose(event.code);
   }
 
   #hear(message: ServerMessage): void {
@@ -102,17 +105,20 @@ export class Connection {
       return;
     }
     this.busy = false;
+    this.#wait = FIRST_WAIT;
     // Another pair of eyes: what the last ones could read is not for these.
     const before = this.table && this.table.looking === message.looking ? this.log : [];
+    if (rewrites(before, message.lines, message.steps)) this.rewritten += 1;
     this.log = merge(before, message.lines, message.steps);
     this.table = message;
   }
 
-  #lose(): void {
+  #lose(code: number): void {
     if (this.#closed) return;
-    this.link = "lost";
+    this.link = code === TURNED_AWAY ? "turned-away" : "lost";
     this.busy = false;
     for (const answer of this.#questions.splice(0)) answer(null);
+    if (this.link === "turned-away") return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }

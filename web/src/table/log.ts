@@ -7,6 +7,12 @@ export function merge(log: readonly Step[], news: readonly Step[], steps: number
   return [...log.filter((step) => step.n < first && step.n < steps), ...news];
 }
 
+/** Whether steps of the log are taken back or told anew by what arrives. */
+export function rewrites(log: readonly Step[], news: readonly Step[], steps: number): boolean {
+  const last = log.at(-1)?.n ?? -1;
+  return steps <= last || (news[0]?.n ?? steps) <= last;
+}
+
 /** The steps after the last turn of a seat: what its player has not seen yet. */
 export function sinceTurnOf(log: readonly Step[], seat: number | null): Step[] {
   if (seat === null) return [];

@@ -120,10 +120,11 @@ export class Sitting {
     this.#wanted = n;
     const key = `${this.looking ?? "-"}/${n}`;
     try {
-      const view = this.#moments.get(key) ?? (await api.at(this.id, n, this.looking));
-      this.#moments.set(key, view);
-      // The slider may have moved on while the server looked it up.
-      if (this.#wanted === n) this.past = { n, view };
+      const moments = this.#moments;
+      const view = moments.get(key) ?? (await api.at(this.id, n, this.looking));
+      moments.set(key, view);
+      // While the server looked it up the slider may have moved on, or the past may have changed.
+      if (this.#wanted === n && this.#moments === moments) this.past = { n, view };
     } catch (error) {
       this.#notice = () => ({ text: this.trouble(error), rule: null });
     }
@@ -135,10 +136,16 @@ export class Sitting {
     this.leafing = false;
   }
 
-  /** Steps were taken back or another person looks: pictures of the past are no longer true or theirs. */
+  /** Another person looks: pictures of the past are not theirs. */
   forget(): void {
-    this.#moments.clear();
+    this.#moments = new Map();
     this.toNow();
+  }
+
+  /** Steps were taken back: pictures of the past may no longer be true, so the one in sight is asked for again. */
+  lookAgain(): void {
+    this.#moments = new Map();
+    if (this.#wanted !== null) void this.show(this.#wanted);
   }
 
   trouble(error: unknown): string {

@@ -34,6 +34,16 @@ function colourForms(key: string, kind: "card" | "passenger", id: string): Value
   };
 }
 
+/** Cards by kind, in the order in which the kinds first come: "2 red cards", "a locomotive". */
+function counted(cards: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => {
+    const { card_one, card_many } = colourForms("card", "card", card);
+    return count === 1 ? String(card_one) : `${count} ${String(card_many)}`;
+  });
+}
+
 export function namesOf(glossary: Glossary, seatNames: readonly string[]): Names {
   const seat = (index: number): string => seatNames[index] ?? t("seat-name", { number: index + 1 });
 
@@ -45,10 +55,9 @@ export function namesOf(glossary: Glossary, seatNames: readonly string[]): Names
       case "players":
         return { [key]: typeof value === "number" ? seat(value) : value };
       case "place":
-        return { place: glossary.place(String(value)), place_in: glossary.placeIn(String(value)) };
       case "a":
       case "b":
-        return { [key]: glossary.place(String(value)) };
+        return { [key]: glossary.place(String(value)), [`${key}_in`]: glossary.placeIn(String(value)) };
       case "route":
         return { route: glossary.route(String(value)) };
       case "tickets":
@@ -56,8 +65,12 @@ export function namesOf(glossary: Glossary, seatNames: readonly string[]): Names
       case "phase":
         return { phase: firstOf([`phase-${value}`], String(value)) };
       case "card":
+        return colourForms(key, "card", String(value));
       case "colour":
         return colourForms(key, id.includes("passenger") ? "passenger" : "card", String(value));
+      case "action":
+        // Its number is a name, and names are not grouped like quantities.
+        return { action: String(value) };
       default:
         return { [key]: value };
     }
@@ -68,6 +81,7 @@ export function namesOf(glossary: Glossary, seatNames: readonly string[]): Names
     for (const [key, value] of Object.entries(args)) {
       if (value === null || value === undefined) values[key] = "none";
       else if (typeof value === "boolean") values[key] = String(value);
+      else if (typeof value === "object" && key === "cards") values[key] = list(counted(value.map(String))) || "none";
       else if (typeof value === "object") {
         const items = value.map((item) => String(forms(id, key, item)[key]));
         // Tickets kept are given seat by seat: each number is said with its player.

@@ -1,4 +1,4 @@
-"""What must hold at every step of a game, whatever is played: the invariants GI1 to GI19 of the rule ledger.
+"""What must hold at every step of a game, whatever is played: the invariants of the rule ledger that one game can show.
 
 `Watch` follows one game and raises `Broken` at the first step that breaks one. Its tables come straight from
 `board.json` and its sums are made anew, so it shares no mistake with the engine. Only what a step changed is

@@ -195,11 +195,9 @@ def _why_not_keep(s: Position, mask: int) -> IllegalMove | None:
         verb = "was" if drawn == 1 else "were"
         text = f"Only {_many(drawn, 'ticket', 'tickets')} {verb} drawn; {others}."
         return _refuse("G10.7", "keep-missing", text, drawn=drawn)
-    least = legal.SETUP_LEAST if s.phase == SETUP_KEEP else legal.TURN_LEAST
-    if SIZE[mask] < least:
-        verb = "has" if least == 1 else "have"
-        text = f"At least {least} of these tickets {verb} to be kept."
-        return _refuse("G2.18", "keep-few", text, least=least)
+    if s.phase == SETUP_KEEP and SIZE[mask] < legal.SETUP_LEAST:  # during play any one will do, and none is no action
+        least = legal.SETUP_LEAST
+        return _refuse("G2.18", "keep-few", f"At least {least} of these tickets have to be kept.", least=least)
     return None
 
 
@@ -269,13 +267,13 @@ def _short_name(place: int) -> str:
 
 
 def why(s: Position, seat: int, about: Json) -> IllegalMove | None:
-    """Why a thing on the board offers this seat nothing now."""
+    """Why a thing on the board offers this seat nothing, be it now or, out of turn, at its next one."""
     if not isinstance(about, dict) or list(about) != ["route"] or str(about["route"]) not in ROUTE:
         raise ValueError(f"about: {about!r} is not possible; ask about a route of this board")
     route = ROUTE[str(about["route"])]
     if s.phase == OVER:
         return refusal(s, FIRST_CLAIM[route])
     refused = why_not_route(s, seat, route)
-    if refused is None and s.phase != TURN:
+    if refused is None and s.seat == seat and s.phase != TURN:
         return _other_phase(s)
     return refused

@@ -1,4 +1,4 @@
-"""Run by Alembic: takes the connection `migrate` hands over and brings its data up to date."""
+"""Run by Alembic: takes the connection `database` hands over and brings its data up to date."""
 
 from alembic import context
 

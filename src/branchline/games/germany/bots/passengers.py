@@ -4,8 +4,9 @@ from math import exp, sqrt
 
 from branchline.games.germany.board import FIGURE_KINDS, PLACE_A, PLACE_B
 from branchline.games.germany.bots.reading import Reading
+from branchline.games.germany.scoring import MOST as FIRST
+from branchline.games.germany.scoring import SECOND_MOST as SECOND
 
-FIRST, SECOND = 20.0, 10.0
 STEEP = 1.7  # makes the curve below nearly that of normal chance
 LEVEL = 0.5  # ending level is as good as ending ahead
 SURE = 0.4  # the spread that is left when no passenger is

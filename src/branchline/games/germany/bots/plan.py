@@ -52,7 +52,6 @@ class Plan:
         self.credit: dict[int, float] = {}  # ticket points that hang on a stretch
         self.wagons = 0
         self.turns = 0.0
-        self.hopeless: list[Errand] = []
 
     def copy(self) -> "Plan":
         other = Plan(self.reading, self.costs)
@@ -115,5 +114,4 @@ def make(reading: Reading, costs: Costs) -> Plan:
         if best is None:
             break
         plan.add(waiting.pop(best[1]), best[2])
-    plan.hopeless = waiting
     return plan

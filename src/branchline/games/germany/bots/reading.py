@@ -33,14 +33,13 @@ WAGONS_A_CLAIM: Final = 3.0  # what a claim takes on average, for guessing how m
 class Errand(NamedTuple):
     """A ticket as work to do: get from one of the starts to one of the goals."""
 
-    ticket: int
     starts: tuple[int, ...]
     goals: tuple[int, ...]
     value: int
 
 
 def errand(ticket: int) -> Errand:
-    return Errand(ticket, NODES_OF[TICKET_A[ticket]], NODES_OF[TICKET_B[ticket]], VALUE[ticket])
+    return Errand(NODES_OF[TICKET_A[ticket]], NODES_OF[TICKET_B[ticket]], VALUE[ticket])
 
 
 class Reading:

@@ -48,7 +48,7 @@ export function arc(from: Point, to: Point, bend: number): Arc {
   };
 }
 
-export function pointOn({ from, control, to }: Arc, t: number): Point {
+function pointOn({ from, control, to }: Arc, t: number): Point {
   const s = 1 - t;
   return {
     x: s * s * from.x + 2 * s * t * control.x + t * t * to.x,
@@ -56,7 +56,7 @@ export function pointOn({ from, control, to }: Arc, t: number): Point {
   };
 }
 
-export function directionOn({ from, control, to }: Arc, t: number): number {
+function directionOn({ from, control, to }: Arc, t: number): number {
   return Math.atan2(
     (1 - t) * (control.y - from.y) + t * (to.y - control.y),
     (1 - t) * (control.x - from.x) + t * (to.x - control.x),
@@ -84,7 +84,7 @@ function parameterAt(marks: number[], distance: number): number {
   return (i - 1 + (distance - before) / (marks[i]! - before || 1)) / STEPS;
 }
 
-export interface Ends {
+interface Ends {
   a: Point;
   b: Point;
   /** how far from each end the first space may begin */

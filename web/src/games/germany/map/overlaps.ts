@@ -65,7 +65,7 @@ export function crowding(p: Shape, q: Shape): number {
   return depthOfBoxes(p.box, q.box) + wanted;
 }
 
-export interface Overlap {
+interface Overlap {
   first: string;
   second: string;
   /** by how many sheet units the two come closer than they should */
