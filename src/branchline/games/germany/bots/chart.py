@@ -3,6 +3,7 @@
 A stretch is a group of parallel routes, numbered by its first route. A player needs one of its routes only.
 """
 
+from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import Final
 
@@ -37,6 +38,25 @@ NEIGHBOURS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
 
 def cheapest(price: list[float], starts: tuple[int, ...], goals: tuple[int, ...]) -> tuple[float, list[int]]:
     """The cheapest journey from any of the starts to any of the goals: its price and its stretches."""
+    best, came, node = _travel(price, starts, goals)
+    if node < 0:
+        return NO_WAY, []
+    total = best[node]
+    journey: list[int] = []
+    while came[node] >= 0:
+        stretch = came[node]
+        journey.append(stretch)
+        node = NODE_A[stretch] + NODE_B[stretch] - node
+    return total, journey
+
+
+def reach(price: list[float], starts: Iterable[int]) -> list[float]:
+    """What it costs to get from the nearest of the starts to each node."""
+    return _travel(price, starts, ())[0]
+
+
+def _travel(price: list[float], starts: Iterable[int], goals: tuple[int, ...]) -> tuple[list[float], list[int], int]:
+    """Dijkstra: the price of each node, the stretch it is reached by, and the first goal reached (-1 for none)."""
     best = [NO_WAY] * NODES
     came = [-1] * NODES
     heap: list[tuple[float, int]] = []
@@ -46,12 +66,7 @@ def cheapest(price: list[float], starts: tuple[int, ...], goals: tuple[int, ...]
     while heap:
         so_far, node = heappop(heap)
         if node in goals:
-            journey: list[int] = []
-            while came[node] >= 0:
-                stretch = came[node]
-                journey.append(stretch)
-                node = NODE_A[stretch] + NODE_B[stretch] - node
-            return so_far, journey
+            return best, came, node
         if so_far > best[node]:
             continue
         for stretch, other in NEIGHBOURS[node]:
@@ -60,26 +75,7 @@ def cheapest(price: list[float], starts: tuple[int, ...], goals: tuple[int, ...]
                 best[other] = total
                 came[other] = stretch
                 heappush(heap, (total, other))
-    return NO_WAY, []
-
-
-def reach(price: list[float], starts: list[int]) -> list[float]:
-    """What it costs to get from the nearest of the starts to each node."""
-    best = [NO_WAY] * NODES
-    heap: list[tuple[float, int]] = []
-    for node in starts:
-        best[node] = 0.0
-        heap.append((0.0, node))
-    while heap:
-        so_far, node = heappop(heap)
-        if so_far > best[node]:
-            continue
-        for stretch, other in NEIGHBOURS[node]:
-            total = so_far + price[stretch]
-            if total < best[other]:
-                best[other] = total
-                heappush(heap, (total, other))
-    return best
+    return best, came, -1
 
 
 _EMPTY_BOARD: Final[list[float]] = [float(length) for length in LENGTH]
@@ -96,7 +92,7 @@ def _demand() -> tuple[float, ...]:
 
 
 def _distances() -> tuple[tuple[float, ...], ...]:
-    far = [reach(_EMPTY_BOARD, list(nodes)) for nodes in NODES_OF]
+    far = [reach(_EMPTY_BOARD, nodes) for nodes in NODES_OF]
     return tuple(tuple(min(row[node] for node in nodes) for nodes in NODES_OF) for row in far)
 
 
