@@ -19,7 +19,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("src/branchline/core/**/*.py", "src/branchline/games/**/*.py")
 # Packages only gather names; bots and invariants are written to be read and changed, not to be fast.
-LEFT_OUT = ("*/__init__.py", "*/bots/*", "*/invariants.py")
+LEFT_OUT = ("*/__init__.py", "*/bots/*", "*/invariants.py", "*/invariants/*")
 
 ASKED = os.environ.get("BRANCHLINE_COMPILE", "")
 

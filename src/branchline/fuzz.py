@@ -1,12 +1,14 @@
 """`branchline fuzz`: random games with every invariant checked; a game that breaks one is kept as a record."""
 
 import argparse
+import json
 import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
+from branchline.core.invariants import Broken, drawn_options
 from branchline.games import GAMES, find
 from branchline.record import Record
 
@@ -14,8 +16,9 @@ from branchline.record import Record
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `branchline fuzz`."""
     parser.description = (
-        "Play random games and check every invariant of the rules at every step. The first game that breaks one "
-        "(or crashes, or does not end) is written as a record, to be replayed with `branchline replay`."
+        "Play random games, every other one with random options, and check every invariant of the rules at every "
+        "step. The first game that breaks one (or crashes, or does not end) is written as a record, to be replayed "
+        "with `branchline replay`."
     )
     parser.add_argument("game", help=f"one of: {', '.join(GAMES)}")
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="for each number of seats (default: 2000)")
@@ -58,10 +61,12 @@ def main(args: argparse.Namespace) -> int:
 
 def _holds(checks: ModuleType, name: str, seats: int, seed: int, dump: Path) -> bool:
     game = find(name)
+    options = drawn_options(game, seats, seed)
     try:
-        checks.watched_game(game, seats, seed, {}, checks.wanderer(game, seed))
-    except checks.Broken as broken:
-        Record(name, seats, seed, {}, broken.actions).save(dump)
-        print(f"{seats} seats, seed {seed}: {broken}. The game is in {dump}.", file=sys.stderr)
+        checks.watched_game(game, seats, seed, options, checks.wanderer(game, seed))
+    except Broken as broken:
+        Record(name, seats, seed, options, broken.actions).save(dump)
+        chosen = f", options {json.dumps(options)}" if options else ""
+        print(f"{seats} seats, seed {seed}{chosen}: {broken}. The game is in {dump}.", file=sys.stderr)
         return False
     return True

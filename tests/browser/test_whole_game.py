@@ -74,9 +74,9 @@ def check_sheet(screen: Screen, state: Any) -> None:
         line = cells(sheet, screen.say("germany-sheet-passenger", colour=figure["colour"]))
         taken = [entry["passengers"][index] for entry in entries]
         assert line == [f"{one['points']} {screen.say('germany-sheet-count', count=one['count'])}" for one in taken]
-    assert cells(sheet, screen.say("germany-sheet-total")) == [str(score) for score in state.scores()]
-    assert cells(sheet, screen.say("germany-sheet-place")) == [
-        screen.say("germany-sheet-rank", rank=rank) for rank in state.ranks()
+    assert cells(sheet, screen.say("sheet-total")) == [str(score) for score in state.scores()]
+    assert cells(sheet, screen.say("sheet-place")) == [
+        screen.say("sheet-rank", rank=rank) for rank in state.ranks()
     ]
 
 

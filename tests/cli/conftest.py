@@ -1,6 +1,5 @@
 """The command line as a person at a terminal meets it. Every test has an empty folder of its own to work in."""
 
-import json
 import subprocess
 import sys
 import sysconfig
@@ -87,13 +86,6 @@ def executable() -> Callable[..., subprocess.CompletedProcess[str]]:
         )
 
     return run
-
-
-@pytest.fixture(scope="session")
-def board() -> Callable[[], dict[str, Any]]:
-    """A fresh copy of the shipped board."""
-    text = json.dumps(GAME.board)
-    return lambda: json.loads(text)
 
 
 @pytest.fixture(scope="session")

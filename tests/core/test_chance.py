@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from branchline.core.chance import GAME, GUESS, GUESSED_GAME, PLAYER, Chance, seeded
+from branchline.core.chance import GAME, GUESS, GUESSED_GAME, OPTIONS, PLAYER, Chance, seeded
 
 WORD = 0xFFFFFFFF
 
@@ -155,7 +155,7 @@ def test_a_snapshot_holds_four_words_that_move_along_sfc32():
 
 def test_the_streams_of_one_seed_have_no_word_in_common():
     streams = []
-    for use in (GAME, PLAYER, GUESS, GUESSED_GAME):
+    for use in (GAME, PLAYER, GUESS, GUESSED_GAME, OPTIONS):
         chance = seeded(17, use)
         streams.append({chance.word() for _ in range(1000)})
     assert len(set.union(*streams)) == sum(map(len, streams))

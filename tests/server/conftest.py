@@ -63,6 +63,15 @@ class Chair:
             pass
         return answer
 
+    def join(self, seat: int, **more: Any) -> dict[str, Any]:
+        """Takes an open seat; returns what is shown then."""
+        self.say(type="join", seat=seat, **more)
+        return self.until(lambda shown: bool(shown) and shown["table"]["seats"][seat]["yours"])
+
+    def seats(self) -> list[tuple[str, str, bool]]:
+        """Kind and name of each seat, and whether its person is connected."""
+        return [(seat["kind"], seat["name"], seat["present"]) for seat in self.shown["table"]["seats"]]
+
     def play(self, action: int | None = None, **more: Any) -> dict[str, Any]:
         """Plays for the seat that looks, by default the first legal action; returns what is shown then."""
         shown = self.shown
@@ -82,8 +91,9 @@ class Person:
         self.http.get("/api/health")
 
     def make(self, *seats: str, game: str = "germany", **more: Any) -> str:
-        """A table with these seats: me, here, or the name of a bot."""
-        asked = [{"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat} for seat in seats]
+        """A table with these seats: me, here, open, or the name of a bot."""
+        people = ("me", "here", "open")
+        asked = [{"kind": seat} if seat in people else {"kind": "bot", "bot": seat} for seat in seats]
         answer = self.http.post("/api/tables", json={"game": game, "seats": asked, **more})
         assert answer.status_code == 201, answer.text
         made: str = answer.json()["id"]

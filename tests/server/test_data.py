@@ -19,6 +19,7 @@ from branchline.table import Entry, Seat
 
 SETUP = Setup(
     id="t1",
+    made_by="a",
     game="germany",
     rules_version=1,
     board_version=1,
@@ -66,7 +67,7 @@ def test_what_is_stored_comes_back(file: Path) -> None:
     entries = [Entry("act", 0, "draw"), Entry("undo", 0), Entry("restart", 1)]
 
     async def write(store: Store) -> None:
-        await store.make(SETUP, "a", 0, False)
+        await store.make(SETUP, 0, False)
         for number, entry in enumerate(entries, start=1):
             await store.append("t1", number, entry, 1, False)
 
@@ -83,7 +84,7 @@ def test_what_is_stored_comes_back(file: Path) -> None:
 
 def test_an_entry_is_written_once(file: Path) -> None:
     async def write(store: Store) -> None:
-        await store.make(SETUP, "a", 0, False)
+        await store.make(SETUP, 0, False)
         await store.append("t1", 1, Entry("act", 0, "draw"), 0, False)
         with pytest.raises(AlreadyStored):
             await store.append("t1", 1, Entry("act", 0, "stop"), 1, True)

@@ -42,6 +42,9 @@ def test_games_are_described_with_their_options_and_bots(anna: "Person") -> None
     assert options["max_loco_resets"] == resets
     assert options["reshuffle"]["choices"] == ["eager", "lazy"]
     assert options["open_hands"]["default"] is False
+    assert {name: game["secrets"] for name, game in games.items()} == {
+        name: game.secrets for name, game in GAMES.items()
+    }
 
 
 def test_the_board_is_asked_for_once_and_then_only_whether_it_still_holds(anna: "Person") -> None:
@@ -110,6 +113,8 @@ BAD_TABLES: list[tuple[Any, int, str]] = [
     (table(seats=[{"kind": "me", "bot": "random"}, ME_AND_BOT[1]]), 422, "error-bot-person"),
     (table(seats=[{"kind": "bot"}, ME_AND_BOT[0]]), 422, "error-bot-missing"),
     (table(seats=[{"kind": "bot", "bot": "hal"}, ME_AND_BOT[0]]), 422, "error-unknown-bot"),
+    (table(seats=[{"kind": "open", "name": "Ben"}, ME_AND_BOT[0]]), 422, "error-open"),
+    (table(seats=[{"kind": "open", "bot": "random"}, ME_AND_BOT[0]]), 422, "error-open"),
     (table(seats=[{"kind": "me", "name": "x" * 41}, ME_AND_BOT[1]]), 422, "error-name"),
     (table(seats=[{"kind": "me", "name": "a\nb"}, ME_AND_BOT[1]]), 422, "error-name"),
     (table(seats=[{"kind": "me", "name": "\ud800"}, ME_AND_BOT[1]]), 422, "error-name"),

@@ -114,6 +114,7 @@ class Tiny:
     seats = range(1, 5)
     options: Mapping[str, Option] = {"turns": Option("int", 2, "T3", least=1, most=9)}
     actions = 4
+    secrets = True
     rules_version = board_version = 1
     board: Mapping[str, Any] = MappingProxyType({})
 

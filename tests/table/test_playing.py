@@ -165,10 +165,12 @@ def test_a_log_that_cannot_be_followed_says_where(tiny: Any, entry: Entry) -> No
         Table("t", tiny, seats, 1, {}, [Entry("act", 0, "draw"), entry])
 
 
-def test_a_seat_is_a_persons_or_a_bots() -> None:
-    for given in ({}, {"owner": "home", "bot": "any"}):
-        with pytest.raises(ValueError, match="either an owner or a bot"):
-            Seat("Anna", **given)
+def test_a_seat_is_a_persons_or_a_bots_or_open() -> None:
+    with pytest.raises(ValueError, match="an owner or a bot, not both"):
+        Seat("Anna", owner="home", bot="any")
+    assert Seat().open
+    assert not Seat("Anna", owner="home").open
+    assert not Seat("Bot", bot="any").open
 
 
 def test_why_answers_for_the_seat_that_decides(table: Table, play: Play) -> None:

@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from threading import Event, Thread, current_thread, main_thread
+from threading import Event, current_thread, main_thread
 from time import perf_counter
 from types import FrameType
 from typing import Any
@@ -17,6 +17,7 @@ from branchline import bots as players
 from branchline.arena.match import Match, Played, play_block
 from branchline.arena.report import Report, summarise
 from branchline.games import find
+from branchline.workers import end_with_parent
 
 Progress = Callable[[int, int], None]  # games played, games in all
 
@@ -70,7 +71,7 @@ def _blocks(match: Match, blocks: int, workers: int, asked_to_stop: Event) -> It
     # Spawned, not forked: the same on every system, and safe beside the threads of a server.
     context = multiprocessing.get_context("spawn")
     waiting = iter(range(blocks))
-    with ProcessPoolExecutor(workers, context, initializer=_begin_work) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=end_with_parent) as pool:
         # Only a few blocks are handed out ahead, so that a stop does not leave many to be played.
         at_work = {pool.submit(play_block, match, block) for block in islice(waiting, 2 * workers)}
         while at_work:
@@ -81,19 +82,6 @@ def _blocks(match: Match, blocks: int, workers: int, asked_to_stop: Event) -> It
                 at_work |= {pool.submit(play_block, match, block) for block in islice(waiting, len(finished))}
             for future in finished:
                 yield future.result()
-
-
-def _begin_work() -> None:
-    """A worker leaves Ctrl-C to its parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent:
-            parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

@@ -15,6 +15,7 @@ GAME: Final = 0
 PLAYER: Final = 1
 GUESS: Final = 2  # drawing anew what a seat cannot know
 GUESSED_GAME: Final = 3  # and going on from there
+OPTIONS: Final = 4  # choosing the rules to try a game with
 
 
 class Chance:

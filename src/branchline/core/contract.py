@@ -21,10 +21,11 @@ class Line(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """One thing wrong in a board file, and where."""
+    """One thing wrong in a board file, and where; a warning if the board can be played on all the same."""
 
     place: str
     text: str
+    warning: bool = False
 
     def __str__(self) -> str:
         return f"{self.place}: {self.text}"
@@ -113,6 +114,8 @@ class Game(Protocol):
     @property
     def actions(self) -> int: ...
     @property
+    def secrets(self) -> bool: ...
+    @property
     def rules_version(self) -> int: ...
     @property
     def board_version(self) -> int: ...
@@ -170,6 +173,19 @@ def check_seat(seat: object, seats: int) -> int:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
         raise ValueError(f"seat: {seat!r} is not at this table; allowed are 0 to {seats - 1}")
     return seat
+
+
+def is_action(action: object, actions: int) -> bool:
+    """Whether this is a number of an action space of that size; True is not 1 here."""
+    return isinstance(action, int) and not isinstance(action, bool) and 0 <= action < actions
+
+
+def check_action(action: object, actions: int) -> int:
+    """An action of that space."""
+    if not is_action(action, actions):
+        raise ValueError(f"action: {action!r} is unknown; actions are whole numbers from 0 to {actions - 1}")
+    assert isinstance(action, int)
+    return action
 
 
 def ranked(keys: Sequence[tuple[int, ...]]) -> list[int]:

@@ -23,5 +23,10 @@ class IllegalMove(ValueError):
         return self.text
 
 
+def refuse(rule: str, message: str, text: str, **arguments: Argument) -> IllegalMove:
+    """The refusal with this id among those of the catalogues."""
+    return IllegalMove(rule, f"refused-{message}", text, dict(arguments))
+
+
 class RecordError(ValueError):
     """A record that cannot be read or replayed."""

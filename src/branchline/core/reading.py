@@ -51,3 +51,20 @@ def named(value: Json, place: str, index: dict[str, int], kind: str) -> int:
     if not isinstance(value, str) or value not in index:
         raise ValueError(f"{place}: {value!r} is no {kind}")
     return index[value]
+
+
+def counts(value: Json, place: str, index: dict[str, int], most: tuple[int, ...]) -> list[int]:
+    """An object from names to numbers, as a row; what is not named is zero."""
+    row = [0] * len(most)
+    for name, count in fields(value, place).items():
+        kind = named(name, place, index, "kind of this game")
+        row[kind] = whole(count, f"{place}.{name}", 0, most[kind])
+    return row
+
+
+def counts_by_seat(value: Json, place: str, seats: int, index: dict[str, int], most: tuple[int, ...]) -> list[int]:
+    """The same for every seat, one row after the other."""
+    rows: list[int] = []
+    for seat, entry in enumerate(items(value, place, seats)):
+        rows += counts(entry, f"{place}[{seat}]", index, most)
+    return rows

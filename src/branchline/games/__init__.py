@@ -4,8 +4,9 @@ from typing import Final
 
 from branchline.core.contract import Game
 from branchline.games.germany.game import GAME as GERMANY
+from branchline.games.wensleydale.game import GAME as WENSLEYDALE
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (GERMANY,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (GERMANY, WENSLEYDALE)}
 
 
 def find(name: object) -> Game:

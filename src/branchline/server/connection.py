@@ -9,6 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from branchline.server.identity import Guest, guest_of
 from branchline.server.messages import (
+    AboutPlay,
+    AboutSeats,
+    Fill,
+    Hand,
+    Join,
     Look,
     Play,
     Refusal,
@@ -25,6 +30,7 @@ from branchline.server.messages import (
 from branchline.server.problems import problem, shown
 from branchline.server.room import Room
 from branchline.server.rooms import Rooms
+from branchline.server.setup import bot_seat, check_bot, person_seat
 from branchline.server.store import NotStored
 from branchline.table import Refused, Screen
 
@@ -78,6 +84,10 @@ class Connection:
         self._news.set()
         self._sending = asyncio.Lock()
 
+    @property
+    def owner(self) -> str:
+        return self._guest.id
+
     def changed(self) -> None:
         self._news.set()
 
@@ -105,7 +115,8 @@ class Connection:
         if self._news.is_set():
             self._news.clear()
             table = self._room.table
-            await self._send(TableMessage.of(table, self._guest.id, self._screen.show(table)))
+            showing = self._screen.show(table)
+            await self._send(TableMessage.of(table, self.owner, self._room.present, showing))
 
     async def _send(self, message: ServerMessage) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
@@ -135,8 +146,29 @@ class Connection:
 
     async def _follow(self, text: str | None) -> ServerMessage | None:
         message = read(text)
+        if isinstance(message, Join | Fill | Hand):
+            await self._seat(message)
+            return None
+        return await self._play(message)
+
+    async def _seat(self, message: AboutSeats) -> None:
+        """Who sits where. Checked as the table is when the change is made, and not as the page last saw it."""
+        room, me, seat = self._room, self.owner, message.seat
+        room.table.check_seat(seat)
+        match message:
+            case Join(name=name):
+                person = person_seat(seat, name, self._guest)
+                await room.change(lambda now: now.join(seat, person))
+            case Fill(name=name, bot=bot):
+                computer = bot_seat(seat, name, bot, room.table.game)
+                await room.change(lambda now: now.fill(me, seat, computer))
+            case Hand(bot=bot):
+                check_bot(bot, room.table.game)
+                await room.change(lambda now: now.hand(me, seat, bot, room.present))
+
+    async def _play(self, message: AboutPlay) -> ServerMessage | None:
         table, seat = self._room.table, message.seat
-        table.check_owner(self._guest.id, seat)
+        table.check_owner(self.owner, seat)
         match message:
             case Play(action=action, notation=notation, at=at):
                 what = notation if action is None else action

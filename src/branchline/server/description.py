@@ -7,6 +7,9 @@ from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from branchline.server.messages import (
+    Fill,
+    Hand,
+    Join,
     Look,
     Play,
     RefusedMessage,
@@ -18,7 +21,7 @@ from branchline.server.messages import (
 )
 from branchline.server.models import Model
 
-RECEIVED: Final[tuple[type[Model], ...]] = (Play, Undo, Restart, Look, Why)
+RECEIVED: Final[tuple[type[Model], ...]] = (Play, Undo, Restart, Look, Why, Join, Fill, Hand)
 SENT: Final[tuple[type[Model], ...]] = (TableMessage, RefusedMessage, WhyMessage)
 
 

@@ -1,7 +1,8 @@
 """What goes over the WebSocket, both ways."""
 
 import json
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Collection
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -47,13 +48,40 @@ class Why(Model):
     about: dict[str, Any] | None = Field(default=None, description="A thing on the board, as the game knows it")
 
 
-ClientMessage = Annotated[Play | Undo | Restart | Look | Why, Field(discriminator="type")]
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why")
+class Join(Model):
+    """A person takes an open seat."""
 
-_client: TypeAdapter[Play | Undo | Restart | Look | Why] = TypeAdapter(ClientMessage)
+    type: Literal["join"]
+    seat: int
+    name: str | None = None
 
 
-def read(text: str | None) -> Play | Undo | Restart | Look | Why:
+class Fill(Model):
+    """An open seat goes to a computer player."""
+
+    type: Literal["fill"]
+    seat: int
+    bot: str
+    name: str | None = None
+
+
+class Hand(Model):
+    """A computer player goes on for a person who has left."""
+
+    type: Literal["hand"]
+    seat: int
+    bot: str
+
+
+AboutPlay = Play | Undo | Restart | Look | Why
+AboutSeats = Join | Fill | Hand
+ClientMessage = AboutPlay | AboutSeats
+CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "join", "fill", "hand")
+
+_client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
+
+
+def read(text: str | None) -> ClientMessage:
     """A frame as a message; whatever it is not is refused in one sentence. None is a frame of bytes."""
     if text is None:
         raise problem("error-not-text")
@@ -81,7 +109,7 @@ def read(text: str | None) -> Play | Undo | Restart | Look | Why:
     return message
 
 
-def _check_one(message: Play | Undo | Restart | Look | Why) -> None:
+def _check_one(message: ClientMessage) -> None:
     """What is meant is named in one way only."""
     ways: dict[str, object]
     if isinstance(message, Play):
@@ -101,23 +129,15 @@ class Refusal(Model):
     message: str
     id: str
     args: dict[str, Argument]
-    rule: str | None
-
-    @classmethod
-    def of(cls, refusal: Refused) -> "Refusal":
-        return cls(message=refusal.text, id=refusal.message, args=refusal.arguments, rule=refusal.rule)
-
-
-class RefusedMessage(Model):
-    type: Literal["refused"] = "refused"
-    message: str
-    id: str
-    args: dict[str, Argument]
     rule: str | None = Field(description="Null when it is not a rule of the game")
 
     @classmethod
-    def of(cls, refusal: Refused) -> "RefusedMessage":
+    def of(cls, refusal: Refused) -> Self:
         return cls(message=refusal.text, id=refusal.message, args=refusal.arguments, rule=refusal.rule)
+
+
+class RefusedMessage(Refusal):
+    type: Literal["refused"] = "refused"
 
 
 class WhyMessage(Model):
@@ -137,11 +157,32 @@ class ActionInfo(Model):
     notation: str
 
 
+class TableSeat(SeatInfo):
+    present: bool = Field(description="Whether the person of this seat is connected now")
+
+
 class TableHead(Model):
     id: str
     game: str
     over: bool
-    seats: list[SeatInfo]
+    secrets: bool = Field(description="Whether some seats know what others do not")
+    yours: bool = Field(description="Whether you made this table, and so decide about its seats")
+    seats: list[TableSeat]
+
+    @classmethod
+    def of(cls, table: Table, guest: str, present: Collection[int]) -> "TableHead":
+        seats = [
+            TableSeat(**SeatInfo.of(number, seat, guest).model_dump(), present=number in present)
+            for number, seat in enumerate(table.seats)
+        ]
+        return cls(
+            id=table.id,
+            game=table.game.name,
+            over=table.state.over,
+            secrets=table.game.secrets,
+            yours=table.maker == guest,
+            seats=seats,
+        )
 
 
 class UndoInfo(Model):
@@ -169,13 +210,12 @@ class TableMessage(Model):
     timeline: list[Points] | None
 
     @classmethod
-    def of(cls, table: Table, guest: str, showing: Showing) -> "TableMessage":
-        seats = [SeatInfo.of(number, seat, guest) for number, seat in enumerate(table.seats)]
+    def of(cls, table: Table, guest: str, present: Collection[int], showing: Showing) -> "TableMessage":
         timeline = showing.timeline
         return cls(
             version=showing.version,
             steps=showing.steps,
-            table=TableHead(id=table.id, game=table.game.name, over=table.state.over, seats=seats),
+            table=TableHead.of(table, guest, present),
             looking=showing.looking,
             curtain=showing.curtain,
             thinking=showing.thinking,

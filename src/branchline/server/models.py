@@ -17,6 +17,7 @@ class Model(BaseModel):
 
 
 Argument = str | int | None
+SeatKind = Literal["person", "bot", "open"]
 
 
 class Error(Model):
@@ -49,6 +50,7 @@ class GameInfo(Model):
     title: str
     seats: SeatRange
     options: list[OptionInfo]
+    secrets: bool = Field(description="Whether some seats know what others do not")
     bots: list[str] = Field(description="From the weakest to the strongest")
 
     @classmethod
@@ -68,7 +70,7 @@ class GameInfo(Model):
             for name, option in game.options.items()
         ]
         seats = SeatRange(least=game.seats[0], most=game.seats[-1])
-        return cls(name=game.name, title=game.title, seats=seats, options=options, bots=bots)
+        return cls(name=game.name, title=game.title, seats=seats, options=options, secrets=game.secrets, bots=bots)
 
 
 class Games(Model):
@@ -76,7 +78,7 @@ class Games(Model):
 
 
 class NewSeat(Model):
-    kind: Literal["me", "here", "bot"]
+    kind: Literal["me", "here", "open", "bot"]
     name: str | None = None
     bot: str | None = Field(default=None, description="Which computer player, for a bot")
 
@@ -96,15 +98,20 @@ class Made(Model):
 
 class SeatInfo(Model):
     seat: int
-    kind: Literal["person", "bot"]
-    name: str
+    kind: SeatKind
+    name: str = Field(description="Empty where the seat is open")
     bot: str | None
     yours: bool
 
     @classmethod
     def of(cls, number: int, seat: Seat, guest: str) -> "SeatInfo":
-        kind: Literal["person", "bot"] = "person" if seat.bot is None else "bot"
-        return cls(seat=number, kind=kind, name=seat.name, bot=seat.bot, yours=seat.owner == guest)
+        return cls(seat=number, kind=kind_of(seat), name=seat.name, bot=seat.bot, yours=seat.owner == guest)
+
+
+def kind_of(seat: Seat) -> SeatKind:
+    if seat.open:
+        return "open"
+    return "person" if seat.bot is None else "bot"
 
 
 class TableInfo(Model):

@@ -36,6 +36,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-unknown-bot": "{game} has no computer player “{bot}”; it has {allowed}.",
     "error-bot-missing": "{player} is a computer player, so it has to be said which: {allowed}.",
     "error-bot-person": "{player} is a person, so no computer player can be named.",
+    "error-open": "{player} is an open seat, so neither a name nor a computer player can be given.",
     "error-name": "The name of {player} has to be of at most {most} characters, on one line.",
     "error-unknown-option": "{game} has no option “{option}”; it has {allowed}.",
     "error-option-value": "The option {option} cannot be {value}; allowed is {allowed}.",

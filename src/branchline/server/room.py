@@ -10,16 +10,19 @@ from typing import Final, Protocol
 from branchline.server.problems import problem
 from branchline.server.store import AlreadyStored, NotStored, Store
 from branchline.server.thinking import NoChoice, Thinking
-from branchline.table import Change, Table
-from branchline.table.refusal import refused
+from branchline.table import Change, Refused, Table
 
 log = logging.getLogger(__name__)
 
 AFTER_FAILURE: Final = 5.0  # seconds after which a bot tries again to have its action stored
+AWAY_AFTER: Final = 1.0  # seconds after which others are told that somebody left: a reload is no leaving
 
 
 class Onlooker(Protocol):
     """Somebody at the table, who is told when it has changed."""
+
+    @property
+    def owner(self) -> str: ...
 
     def changed(self) -> None: ...
 
@@ -45,17 +48,30 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._changing: set[asyncio.Task[None]] = set()
         self._left_at = monotonic()
+        self._told_present: frozenset[int] = frozenset()
 
     @contextmanager
     def joined(self, onlooker: Onlooker) -> Iterator[None]:
         """While somebody is at the table, they are told of changes and the bots play."""
         self._onlookers.add(onlooker)
+        self._tell_present()
         self._wake_bots()
         try:
             yield
         finally:
             self._onlookers.discard(onlooker)
             self._left_at = monotonic()
+            asyncio.get_running_loop().call_later(AWAY_AFTER, self._tell_present)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose persons are connected now."""
+        here = {onlooker.owner for onlooker in self._onlookers}
+        return frozenset(number for number, seat in enumerate(self.table.seats) if seat.owner in here)
+
+    def _tell_present(self) -> None:
+        if self.present != self._told_present:
+            self._tell_all()
 
     def idle_for(self) -> float:
         """Seconds since anything went on here."""
@@ -73,27 +89,33 @@ class Room:
 
     async def _change(self, propose: Callable[[Table], Change]) -> None:
         async with self._turn:
-            table = self.table
-            change = propose(table)
-            after = change.after
-            deciding = None if after.over else after.seat
-            try:
-                await self._store.append(table.id, table.version + 1, change.entry, deciding, after.over)
-            except AlreadyStored:
-                at = table.version
-                self.table = await self._reload()
-                self._tell_all()
-                self._wake_bots()
-                raise refused("error-stale", at=at, version=self.table.version) from None
-            except NotStored as error:
-                log.error("An entry of table %s could not be stored: %s", table.id, error)
-                raise problem("error-storage") from error
-            table.make(change)
+            while not await self._stored(propose(self.table)):
+                pass  # of what somebody else has stored, a request may say that it is stale, or follow all the same
             self._left_at = monotonic()
         self._tell_all()
         self._wake_bots()
 
+    async def _stored(self, change: Change) -> bool:
+        """Stores a change and makes it; False if another process was first, whose entries are read instead."""
+        table, after = self.table, change.after
+        deciding = None if after.over else after.seat
+        try:
+            await self._store.append(table.id, table.version + 1, change.entry, deciding, after.over)
+        except AlreadyStored:
+            self.table = await self._reload()
+            self._tell_all()
+            self._wake_bots()
+            if self.table.version > table.version:
+                return False
+            raise problem("error-storage") from None
+        except NotStored as error:
+            log.error("An entry of table %s could not be stored: %s", table.id, error)
+            raise problem("error-storage") from error
+        table.make(change)
+        return True
+
     def _tell_all(self) -> None:
+        self._told_present = self.present
         for onlooker in self._onlookers:
             onlooker.changed()
 
@@ -131,7 +153,12 @@ class Room:
                 table.state.notation(action),
             )
         await asyncio.sleep(max(0.0, started + self._bot_pace - monotonic()))
-        await self.change(lambda now: now.play(seat, action, version))
+        try:
+            await self.change(lambda now: now.play(seat, action, version))
+        except Refused:
+            if self.table.version == version:
+                raise
+            # Meanwhile a seat was handed over, or another process played: the next round sees the table as it is.
 
     async def close(self) -> None:
         """Stops the bots and waits for changes under way."""

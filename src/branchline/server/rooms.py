@@ -37,7 +37,7 @@ class Rooms:
             table = _table(setup, [])
         except ValueError as error:
             raise problem("error-setup", detail=str(error).rstrip(".")) from None
-        await self.store.make(setup, guest.id, table.deciding, table.state.over)
+        await self.store.make(setup, table.deciding, table.state.over)
         return setup.id
 
     async def get(self, id: str) -> Room:
@@ -88,4 +88,4 @@ def _table(setup: Setup, entries: list[Entry]) -> Table:
     game = GAMES.get(setup.game)
     if game is None or (game.rules_version, game.board_version) != (setup.rules_version, setup.board_version):
         raise problem("error-rules-changed", table=setup.id)
-    return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries)
+    return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries, setup.made_by)

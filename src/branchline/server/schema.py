@@ -1,13 +1,13 @@
-"""What is stored: tables, their seats, and the entries of their logs.
+"""What is stored: tables, their seats as they were made, and the entries of their logs.
 
-The state of a game is never stored: it is rebuilt from the seed and the log. `deciding` and `over` only
-spare the list of tables from rebuilding every game.
+The state of a game is never stored: it is rebuilt from the seed and the log, and so is who sits where. `deciding`
+and `over` only spare the list of tables from rebuilding every game.
 """
 
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, String, Text, TypeDecorator
+from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, ForeignKeyConstraint, String, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
@@ -66,3 +66,17 @@ class StoredEntry(Base):
     seat: Mapped[int]
     notation: Mapped[str | None] = mapped_column(Text)
     made_at: Mapped[datetime] = mapped_column(Moment)
+    sitter: Mapped["StoredSitter | None"] = relationship(lazy="joined")
+
+
+class StoredSitter(Base):
+    """Who took the seat, for an entry by which a seat was taken."""
+
+    __tablename__ = "sitters"
+    __table_args__ = (ForeignKeyConstraint(["table_id", "number"], ["entries.table_id", "entries.number"]),)
+
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(String(64))
+    owner: Mapped[str | None] = mapped_column(String(64), index=True)
+    bot: Mapped[str | None] = mapped_column(String(64))

@@ -28,11 +28,11 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
     if count not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise problem("error-seat-count", game=game.title, count=count, least=least, most=most)
-    players = bots.names(game.name)
-    seats = tuple(_seat(number, seat, guest, game, players) for number, seat in enumerate(asked.seats))
+    seats = tuple(_seat(number, seat, guest, game) for number, seat in enumerate(asked.seats))
     _check_options(game, asked.options)
     return Setup(
         id=secrets.token_urlsafe(12),
+        made_by=guest.id,
         game=game.name,
         rules_version=game.rules_version,
         board_version=game.board_version,
@@ -43,17 +43,36 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
     )
 
 
-def _seat(number: int, asked: NewSeat, guest: Guest, game: Game, players: list[str]) -> Seat:
-    name = _name(number, asked.name)
-    if asked.kind != "bot":
-        if asked.bot is not None:
-            raise problem("error-bot-person", player=number)
-        return Seat(name or f"Player {number + 1}", owner=guest.id)
-    if asked.bot is None:
-        raise problem("error-bot-missing", player=number, allowed=", ".join(players))
-    if asked.bot not in players:
-        raise problem("error-unknown-bot", game=game.title, bot=shown(asked.bot), allowed=", ".join(players))
-    return Seat(name or asked.bot.capitalize(), bot=asked.bot)
+def _seat(number: int, asked: NewSeat, guest: Guest, game: Game) -> Seat:
+    if asked.kind == "open":
+        if asked.name is not None or asked.bot is not None:
+            raise problem("error-open", player=number)
+        return Seat()
+    if asked.kind == "bot":
+        if asked.bot is None:
+            raise problem("error-bot-missing", player=number, allowed=", ".join(bots.names(game.name)))
+        return bot_seat(number, asked.name, asked.bot, game)
+    if asked.bot is not None:
+        raise problem("error-bot-person", player=number)
+    return person_seat(number, asked.name, guest)
+
+
+def person_seat(number: int, name: str | None, guest: Guest) -> Seat:
+    """A seat of this guest, under the name they give or as a number."""
+    return Seat(_name(number, name) or f"Player {number + 1}", owner=guest.id)
+
+
+def bot_seat(number: int, name: str | None, bot: str, game: Game) -> Seat:
+    """A seat of a computer player of this game, under the name it is given or its own."""
+    check_bot(bot, game)
+    return Seat(_name(number, name) or bot.capitalize(), bot=bot)
+
+
+def check_bot(bot: str, game: Game) -> None:
+    """Refuses a computer player this game does not have."""
+    players = bots.names(game.name)
+    if bot not in players:
+        raise problem("error-unknown-bot", game=game.title, bot=shown(bot), allowed=", ".join(players))
 
 
 def _name(number: int, asked: str | None) -> str:

@@ -1,7 +1,7 @@
 """The stored tables, read and written in a thread of their own so that nobody waits for the disk."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,9 +12,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from branchline.server.database import open_database
-from branchline.server.schema import StoredEntry, StoredSeat, StoredTable
+from branchline.server.schema import StoredEntry, StoredSeat, StoredSitter, StoredTable
 from branchline.server.settings import Settings
 from branchline.table import Entry, Kind, Seat
+from branchline.table.seating import seated
 
 Result = TypeVar("Result")
 
@@ -45,6 +46,7 @@ class Setup:
     """How a game was set up: with its log, all there is to it."""
 
     id: str
+    made_by: str
     game: str
     rules_version: int
     board_version: int
@@ -69,7 +71,7 @@ class Store:
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
 
-    async def make(self, setup: Setup, made_by: str, deciding: int | None, over: bool) -> None:
+    async def make(self, setup: Setup, deciding: int | None, over: bool) -> None:
         """Stores a new table."""
         now = datetime.now(UTC)
         table = StoredTable(
@@ -79,7 +81,7 @@ class Store:
             board_version=setup.board_version,
             seed=str(setup.seed),
             options=setup.options,
-            made_by=made_by,
+            made_by=setup.made_by,
             made_at=now,
             played_at=now,
             deciding=deciding,
@@ -94,6 +96,7 @@ class Store:
     async def append(self, id: str, number: int, entry: Entry, deciding: int | None, over: bool) -> None:
         """Writes an entry to the log. When this returns it is on the disk."""
         now = datetime.now(UTC)
+        sitter = entry.sitter
 
         def write(session: Session) -> None:
             session.add(
@@ -104,6 +107,9 @@ class Store:
                     seat=entry.seat,
                     notation=entry.notation,
                     made_at=now,
+                    sitter=None
+                    if sitter is None
+                    else StoredSitter(name=sitter.name, owner=sitter.owner, bot=sitter.bot),
                 )
             )
             table = session.get_one(StoredTable, id)
@@ -119,7 +125,7 @@ class Store:
             if table is None:
                 return None
             rows = session.scalars(select(StoredEntry).where(StoredEntry.table_id == id).order_by(StoredEntry.number))
-            return _setup(table), [Entry(cast(Kind, row.kind), row.seat, row.notation) for row in rows]
+            return _setup(table), [_entry(row) for row in rows]
 
         return await self._read(read)
 
@@ -128,7 +134,7 @@ class Store:
 
         def read(session: Session) -> Summary | None:
             table = session.get(StoredTable, id)
-            return None if table is None else _summary(table)
+            return None if table is None else _summaries(session, [table])[0]
 
         return await self._read(read)
 
@@ -137,12 +143,14 @@ class Store:
 
         def read(session: Session) -> list[Summary]:
             sits_at = select(StoredSeat.table_id).where(StoredSeat.owner == owner)
+            sat_down_at = select(StoredSitter.table_id).where(StoredSitter.owner == owner)
+            its = StoredTable.id
             rows = session.scalars(
                 select(StoredTable)
-                .where(or_(StoredTable.made_by == owner, StoredTable.id.in_(sits_at)))
-                .order_by(StoredTable.made_at.desc(), StoredTable.id)
+                .where(or_(StoredTable.made_by == owner, its.in_(sits_at), its.in_(sat_down_at)))
+                .order_by(StoredTable.made_at.desc(), its)
             )
-            return [_summary(row) for row in rows]
+            return _summaries(session, rows.all())
 
         return await self._read(read)
 
@@ -170,12 +178,13 @@ class Store:
 
 
 def _seats(table: StoredTable) -> tuple[Seat, ...]:
-    return tuple(Seat(seat.name, seat.owner, seat.bot) for seat in table.seats)
+    return tuple(_seat(row) for row in table.seats)
 
 
 def _setup(table: StoredTable) -> Setup:
     return Setup(
         table.id,
+        table.made_by,
         table.game,
         table.rules_version,
         table.board_version,
@@ -185,5 +194,27 @@ def _setup(table: StoredTable) -> Setup:
     )
 
 
-def _summary(table: StoredTable) -> Summary:
-    return Summary(table.id, table.game, _seats(table), table.made_at, table.played_at, table.deciding, table.over)
+def _entry(row: StoredEntry) -> Entry:
+    sitter = None if row.sitter is None else _seat(row.sitter)
+    return Entry(cast(Kind, row.kind), row.seat, row.notation, sitter)
+
+
+def _seat(row: StoredSeat | StoredSitter) -> Seat:
+    return Seat(row.name, row.owner, row.bot)
+
+
+def _summaries(session: Session, tables: Sequence[StoredTable]) -> list[Summary]:
+    """The tables with those who sit there now: as they were made, and then whoever took a seat since."""
+    seats = {table.id: _seats(table) for table in tables}
+    taken = session.execute(
+        select(StoredEntry.seat, StoredSitter)
+        .join(StoredEntry.sitter)
+        .where(StoredEntry.table_id.in_(seats))
+        .order_by(StoredEntry.number)
+    )
+    for seat, sitter in taken:
+        seats[sitter.table_id] = seated(seats[sitter.table_id], seat, _seat(sitter))
+    return [
+        Summary(table.id, table.game, seats[table.id], table.made_at, table.played_at, table.deciding, table.over)
+        for table in tables
+    ]

@@ -8,8 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from branchline.server.settings import Settings
-from branchline.server.worker import Question, answer, settle, think
+from branchline.server.worker import Question, answer, think
 from branchline.table import Table
+from branchline.workers import end_with_parent
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ class Thinking:
         pool = self._pool
         if pool is None:
             pool = self._pool = ProcessPoolExecutor(
-                self._settings.bot_workers, multiprocessing.get_context("spawn"), initializer=settle
+                self._settings.bot_workers, multiprocessing.get_context("spawn"), initializer=end_with_parent
             )
         try:
             return await asyncio.wrap_future(pool.submit(answer, self._think, question))

@@ -1,12 +1,7 @@
 """What runs in the processes in which computer players think."""
 
 import faulthandler
-import os
-import signal
 from collections.abc import Callable
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
-from threading import Thread
 from typing import Any, NamedTuple
 
 from branchline import bots
@@ -22,19 +17,6 @@ class Question(NamedTuple):
     seat: int
     snapshot: dict[str, Any]
     limit: float
-
-
-def settle() -> None:
-    """Called once in each process: it ends with the server, also with one that was killed, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
-    server = parent_process()
-    if server is not None:
-        Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
-
-
-def _end_with(server: int) -> None:
-    wait([server])
-    os._exit(1)
 
 
 def think(question: Question) -> int:

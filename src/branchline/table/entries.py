@@ -3,26 +3,32 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["act", "undo", "restart"]
+Kind = Literal["act", "undo", "restart", "sit"]
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table: a person's, known by the owner's id, or a computer player's, known by its name."""
+    """A place at the table: a person's, known by the owner's id, a computer player's, known by its name, or open."""
 
-    name: str
+    name: str = ""
     owner: str | None = None
     bot: str | None = None
 
     def __post_init__(self) -> None:
-        if (self.owner is None) == (self.bot is None):
-            raise ValueError("a seat has either an owner or a bot")
+        if self.owner is not None and self.bot is not None:
+            raise ValueError("a seat has an owner or a bot, not both")
+
+    @property
+    def open(self) -> bool:
+        """Whether it waits for somebody to take it."""
+        return self.owner is None and self.bot is None
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of the log. The log only ever grows: taking back is an entry too."""
+    """One entry of the log. The log only ever grows: taking back is an entry too, and so is taking a seat."""
 
     kind: Kind
     seat: int
     notation: str | None = None  # of the action, for `act` only
+    sitter: Seat | None = None  # who has the seat from now on, for `sit` only

@@ -2,7 +2,8 @@
 
 With several people at one screen a curtain falls whenever the decision passes to another of them, so that
 nobody sees the cards of the one before. The curtain is a courtesy among people who share an owner; what
-belongs to other owners is never shown at all.
+belongs to other owners is never shown at all. A game without secrets has nothing to hide, so there the screen
+simply looks from the seat of the one who decides.
 """
 
 from dataclasses import dataclass
@@ -53,6 +54,8 @@ class Screen:
 
     def curtain(self, table: Table) -> int | None:
         """The seat that has to come to the screen before anything secret is shown on it."""
+        if table.waiting or not table.game.secrets:
+            return None
         owned = table.owned(self.owner)
         if len(owned) > 1 and table.deciding in owned and table.deciding != self._present:
             return table.deciding
@@ -60,9 +63,13 @@ class Screen:
 
     def looking(self, table: Table) -> int | None:
         """The seat whose view this screen shows, or None for a spectator's."""
+        if table.waiting:
+            return None
         owned = table.owned(self.owner)
         if len(owned) == 1:
             return owned[0]
+        if owned and not table.game.secrets:
+            return _deciding_last(table, owned)
         return None if self.curtain(table) is not None else self._present
 
     def show(self, table: Table) -> Showing:
@@ -83,7 +90,7 @@ class Screen:
         )
 
     def _tell(self, table: Table, looking: int | None) -> list[Told]:
-        eyes = (looking, table.state.over)
+        eyes = (looking if table.game.secrets else None, table.state.over)
         told = self._told if eyes == self._told_as else []
         same = 0
         while same < min(len(told), len(table.steps)) and told[same] == table.steps[same].version:
@@ -91,6 +98,13 @@ class Screen:
         self._told_as = eyes
         self._told = [step.version for step in table.steps]
         return tell(table, looking, same)
+
+
+def _deciding_last(table: Table, owned: list[int]) -> int:
+    """The one of these seats that decides now, or that decided last."""
+    if table.deciding in owned:
+        return table.deciding
+    return next((step.seat for step in reversed(table.steps) if step.seat in owned), owned[0])
 
 
 def tell(table: Table, seat: int | None, first: int = 0) -> list[Told]:

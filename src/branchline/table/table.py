@@ -4,11 +4,12 @@ A position is never changed in place: each entry leads to a position of its own,
 be worked out first, stored, and only then made.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
 from branchline.core.contract import Game, Json, Line, State
+from branchline.table import seating
 from branchline.table.entries import Entry, Seat
 from branchline.table.refusal import Refused, by_the_rules, refused
 
@@ -19,14 +20,14 @@ class LogDamaged(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action that stands: who took it, and what each seat may be told of it."""
+    """A line of the log: an action that stands, or a seat that went to a computer player; what each may be told."""
 
     n: int
     version: int  # the log's length with this action in it; tells steps apart that undo put at the same place
     seat: int
     turn: int  # turns finished before it
-    action: int
-    notation: str
+    action: int | None  # None where a seat went to a computer player
+    notation: str | None
     public: list[Line]
     private: dict[int, list[Line]]  # by seat, where that seat may be told something else
 
@@ -54,8 +55,10 @@ class Table:
         seed: int,
         options: Mapping[str, Json],
         entries: Iterable[Entry] = (),
+        maker: str | None = None,
     ) -> None:
         self.id = id
+        self.maker = maker
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed
@@ -79,8 +82,21 @@ class Table:
             raise refused("error-not-your-seat", player=seat)
 
     def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise refused("error-unknown-seat", seat=seat, last=len(self.seats) - 1)
+        seating.check_seat(self.seats, seat)
+
+    def join(self, seat: int, sitter: Seat) -> Change:
+        """What a person taking this open seat would do."""
+        return self._follow(seating.joining(self.seats, self.maker, seat, sitter))
+
+    def fill(self, asking: str, seat: int, sitter: Seat) -> Change:
+        """What giving this open seat to a computer player would do."""
+        return self._follow(seating.filling(self.seats, self.maker, asking, seat, sitter))
+
+    def hand(self, asking: str, seat: int, bot: str, present: Collection[int]) -> Change:
+        """What a computer player going on for a person who has left would do; `present` are the seats of those here."""
+        if self.state.over:
+            raise refused("error-over")
+        return self._follow(seating.handing(self.seats, self.maker, asking, seat, bot, present))
 
     def play(self, seat: int, action: int | str, at: int) -> Change:
         """What playing this action, given as its number or its notation, would do."""
@@ -111,6 +127,8 @@ class Table:
 
         Only the seat that decides is told by the rules: their answer depends on the hand of the one to act.
         """
+        if self.waiting:
+            return self._waits()
         if self.state.over:
             return refused("error-over")
         if self.state.seat != seat:
@@ -120,6 +138,8 @@ class Table:
 
     def why_about(self, seat: int, about: Json) -> Refused | None:
         """Why a thing on the board offers this seat nothing now."""
+        if self.waiting:
+            return self._waits()
         try:
             illegal = self.game.why(self.state, seat, about)
         except ValueError as error:
@@ -130,8 +150,13 @@ class Table:
             return refused("error-over") if self.state.over else refused("error-not-your-turn", player=self.state.seat)
         return None
 
+    def _waits(self) -> Refused:
+        return refused("error-waiting", count=self.waiting)
+
     def _check_turn(self, seat: int, at: int) -> None:
         self.check_seat(seat)
+        if self.waiting:
+            raise self._waits()
         if at != self.version:
             raise refused("error-stale", at=at, version=self.version)
         if self.state.over:
@@ -149,6 +174,11 @@ class Table:
 
     def _follow(self, entry: Entry) -> Change:
         """Where an entry leads from here; ValueError if it cannot come next."""
+        if entry.kind == "sit":
+            seating.follow(self.seats, entry)
+            return Change(entry, self.state)
+        if self.waiting:
+            raise ValueError("not every seat is taken yet")
         if entry.seat != self.state.seat:
             raise ValueError(f"seat {entry.seat} is not the one to decide")
         if entry.kind == "act":
@@ -169,6 +199,9 @@ class Table:
         before, after = self.state, change.after
         self.version += 1
         self.state = after
+        if change.entry.kind == "sit":
+            self._seat(change.entry)
+            return
         if change.action is not None:
             self.steps.append(self._step(before, change.action, after))
             if after.over or after.seat != before.seat or after.revealed != before.revealed:
@@ -179,6 +212,16 @@ class Table:
         taken_back = 1 if change.entry.kind == "undo" else len(self._undoable)
         del self._undoable[len(self._undoable) - taken_back :]
         del self.steps[len(self.steps) - taken_back :]
+
+    def _seat(self, entry: Entry) -> None:
+        left = self.seats[entry.seat]
+        self.seats = seating.follow(self.seats, entry)
+        if left.open:
+            return
+        # What the person had begun is the computer player's to go on with, and nobody's to take back.
+        self._undoable.clear()
+        gone = [Line("seats-handed", {"player": entry.seat})]
+        self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, None, None, gone, {}))
 
     def _step(self, before: State, action: int, after: State) -> Step:
         public = self.game.tell(before, action, after, None)
@@ -204,13 +247,18 @@ class Table:
         return None if self.state.over else self.state.seat
 
     @property
+    def waiting(self) -> int:
+        """How many seats are open; the game waits until there is none."""
+        return sum(seat.open for seat in self.seats)
+
+    @property
     def bot(self) -> str | None:
         """The computer player that has to decide, if one has to."""
-        return None if self.deciding is None else self.seats[self.deciding].bot
+        return None if self.deciding is None or self.waiting else self.seats[self.deciding].bot
 
     def owned(self, owner: str) -> list[int]:
         """The seats of this owner."""
-        return [number for number, seat in enumerate(self.seats) if seat.owner == owner]
+        return seating.owned(self.seats, owner)
 
     def lines(self, step: Step, seat: int | None) -> list[Line]:
         """What this seat, or a spectator, may be told of a step. After the end everybody is told everything:
@@ -223,7 +271,8 @@ class Table:
             raise refused("error-unknown-step", step=n, last=len(self.steps) - 1)
         state = self.game.new(len(self.seats), self.seed, self.options)
         for step in self.steps[: n + 1]:
-            state.apply(step.action)
+            if step.action is not None:
+                state.apply(step.action)
         return state
 
     def timeline(self) -> list[tuple[int, list[int]]]:
@@ -232,6 +281,8 @@ class Table:
         state = self.game.new(len(self.seats), self.seed, self.options)
         points: list[tuple[int, list[int]]] = []
         for step in self.steps:
+            if step.action is None:
+                continue
             turn = state.turn
             state.apply(step.action)
             if state.turn != turn or state.over:
@@ -241,7 +292,7 @@ class Table:
     def notations(self) -> list[str]:
         """The actions that stand, for the record. Only when the game is over: they tell the secrets."""
         self._check_over()
-        return [step.notation for step in self.steps]
+        return [step.notation for step in self.steps if step.notation is not None]
 
     def _check_over(self) -> None:
         if not self.state.over:

@@ -14,7 +14,8 @@ import { SIZE, endsOf, placeSign, slack } from "../../src/games/germany/map/geom
 import { drawGroup, shapesOfGroup, shapesOfSign } from "../../src/games/germany/map/layout";
 import type { Layout, Shape } from "../../src/games/germany/map/layout";
 import { crowding } from "../../src/games/germany/map/overlaps";
-import type { Board, Point, RouteGroup } from "../../src/games/germany/map/types";
+import type { Board, RouteGroup } from "../../src/games/germany/map/types";
+import type { Point } from "../../src/map/boxes";
 import { project } from "../../src/games/germany/map/projection";
 
 const here = (path: string) => new URL(path, import.meta.url);

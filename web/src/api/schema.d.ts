@@ -203,6 +203,11 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /**
+             * Secrets
+             * @description Whether some seats know what others do not
+             */
+            secrets: boolean;
+            /**
              * Bots
              * @description From the weakest to the strongest
              */
@@ -243,7 +248,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "me" | "here" | "bot";
+            kind: "me" | "here" | "open" | "bot";
             /** Name */
             name?: string | null;
             /**
@@ -311,8 +316,11 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "bot";
-            /** Name */
+            kind: "person" | "bot" | "open";
+            /**
+             * Name
+             * @description Empty where the seat is open
+             */
             name: string;
             /** Bot */
             bot: string | null;
@@ -388,6 +396,59 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * Fill
+         * @description An open seat goes to a computer player.
+         */
+        Fill: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "Fill";
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+            /**
+             * Name
+             * @default null
+             */
+            name: string | null;
+        };
+        /**
+         * Hand
+         * @description A computer player goes on for a person who has left.
+         */
+        Hand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "Hand";
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+        };
+        /**
+         * Join
+         * @description A person takes an open seat.
+         */
+        Join: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "Join";
+            /** Seat */
+            seat: number;
+            /**
+             * Name
+             * @default null
+             */
+            name: string | null;
+        };
         /** Look */
         Look: {
             /**
@@ -440,16 +501,14 @@ export interface components {
             args: {
                 [key: string]: string | number | null;
             };
-            /** Rule */
+            /**
+             * Rule
+             * @description Null when it is not a rule of the game
+             */
             rule: string | null;
         };
         /** RefusedMessage */
         RefusedMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "RefusedMessage";
             /** Message */
             message: string;
             /** Id */
@@ -463,6 +522,11 @@ export interface components {
              * @description Null when it is not a rule of the game
              */
             rule: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RefusedMessage";
         };
         /** Restart */
         Restart: {
@@ -484,8 +548,18 @@ export interface components {
             game: string;
             /** Over */
             over: boolean;
+            /**
+             * Secrets
+             * @description Whether some seats know what others do not
+             */
+            secrets: boolean;
+            /**
+             * Yours
+             * @description Whether you made this table, and so decide about its seats
+             */
+            yours: boolean;
             /** Seats */
-            seats: components["schemas"]["SeatInfo"][];
+            seats: components["schemas"]["TableSeat"][];
         };
         /** TableMessage */
         TableMessage: {
@@ -516,6 +590,30 @@ export interface components {
             lines: components["schemas"]["StepInfo"][];
             /** Timeline */
             timeline: components["schemas"]["Points"][] | null;
+        };
+        /** TableSeat */
+        TableSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /**
+             * Name
+             * @description Empty where the seat is open
+             */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Yours */
+            yours: boolean;
+            /**
+             * Present
+             * @description Whether the person of this seat is connected now
+             */
+            present: boolean;
         };
         /** Undo */
         Undo: {
@@ -579,7 +677,7 @@ export interface components {
             } | null;
             refusal: components["schemas"]["Refusal"] | null;
         };
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"];
     };
     responses: never;

@@ -42,6 +42,14 @@ export function find(language: Language, id: string, values: Values = {}): strin
   return sentence;
 }
 
+/** A message with all its attributes, by name; the message itself is under "". */
+export function formsFound(language: Language, id: string, values?: Values): Record<string, string> | null {
+  const message = bundles.get(language)?.getMessage(id);
+  if (!message) return null;
+  const attributes = Object.keys(message.attributes).map((form) => [form, find(language, `${id}.${form}`, values)]);
+  return Object.fromEntries([["", find(language, id, values)], ...attributes]) as Record<string, string>;
+}
+
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }

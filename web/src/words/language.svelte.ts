@@ -1,5 +1,5 @@
 /** The language of the page: chosen at any time, remembered, taken from the browser at first. */
-import { find, isLanguage, LOCALES, preferred, type Language, type Values } from "./catalogues";
+import { find, formsFound, isLanguage, LOCALES, preferred, type Language, type Values } from "./catalogues";
 import { recall, remember } from "../shell/memory";
 
 class Speech {
@@ -36,6 +36,11 @@ export function firstOf(ids: readonly string[], instead: string, values?: Values
     if (sentence !== null) return sentence;
   }
   return instead;
+}
+
+/** A name and its other grammatical forms, by form; the name itself is under "". Null if nothing is called so. */
+export function forms(id: string, values?: Values): Record<string, string> | null {
+  return formsFound(speech.language, id, values);
 }
 
 export function list(items: string[]): string {

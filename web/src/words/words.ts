@@ -1,105 +1,89 @@
 /** Arguments of log lines and refusals are ids; here they become the names people say, in the forms a sentence needs.
-    The catalogues' README says which forms there are. */
-import { firstOf, list, t } from "./language.svelte";
+    The catalogues' README has the table: what holds in every game is here, each game's own rows are in its glossary. */
+import { forms, list, t } from "./language.svelte";
 import type { Values } from "./catalogues";
 
-export type Argument = string | number | boolean | null | undefined | readonly (string | number)[];
+export type Item = string | number;
+export type Argument = Item | boolean | null | undefined | readonly Item[];
 export type Arguments = Record<string, Argument>;
+export type SeatName = (seat: number) => string;
 
-/** What the words of a game need: its own ids by name. */
+/** What a game adds to the table: its own rows. */
 export interface Glossary {
-  place(id: string): string;
-  /** the place with its preposition: "in France" */
-  placeIn(id: string): string;
-  route(id: string): string;
-  ticket(id: string): string;
+  /** the game's name, which the ids of its phases begin with */
+  readonly game: string;
+  /** An argument as the sentence of that id needs it; null where the game has no word for it. */
+  named(argument: string, value: Item | readonly Item[], sentence: string, seat: SeatName): Values | null;
 }
 
-export interface Names extends Glossary {
-  seat(seat: number): string;
-  colour(id: string): string;
+/** A glossary with the people of a table, and sentences made from both. */
+export type Names<G extends Glossary = Glossary> = G & {
+  seat: SeatName;
   /** The sentence of that id, with ids among the arguments turned into names. */
   t(id: string, args?: Arguments): string;
+};
+
+/** What a sentence chooses by when there is nothing. */
+const NOTHING = "none";
+
+/** A name with its grammatical forms, for one argument; an id that has no name stays as it is. */
+export function formsOf(argument: string, message: string, unnamed: string, values?: Values): Values {
+  const found = forms(message, values);
+  if (!found) return { [argument]: unnamed };
+  return Object.fromEntries(
+    Object.entries(found).map(([form, text]) => [form ? `${argument}_${form}` : argument, text]),
+  );
 }
 
-/** A colour says itself alone, as one card, and as many: "red", "a red card", "red cards". */
-function colourForms(key: string, kind: "card" | "passenger", id: string): Values {
-  // Sentences choose by "none" and "grey", so these two stay as they are.
-  if (id === "none" || id === "grey") return { [key]: id };
-  const word = `${kind}-${id}`;
-  return {
-    [key]: firstOf([word], id),
-    [`${key}_one`]: firstOf([`${word}.one`], id),
-    [`${key}_many`]: firstOf([`${word}.many`], id),
-  };
-}
+export const joined = (items: string[]): string => list(items) || NOTHING;
 
-/** Cards by kind, in the order in which the kinds first come: "2 red cards", "a locomotive". */
-function counted(cards: readonly string[]): string[] {
+/** Things of messages `<kind>-<thing>`, each sort with its number, in the order in which they first come. */
+export function counted(kind: string, things: readonly Item[]): string {
   const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => {
-    const { card_one, card_many } = colourForms("card", "card", card);
-    return count === 1 ? String(card_one) : `${count} ${String(card_many)}`;
-  });
+  for (const thing of things) counts.set(String(thing), (counts.get(String(thing)) ?? 0) + 1);
+  return joined(
+    [...counts].map(([thing, count]) => {
+      const { x_one, x_many } = formsOf("x", `${kind}-${thing}`, thing);
+      return count === 1 ? String(x_one) : `${count} ${String(x_many)}`;
+    }),
+  );
 }
 
-export function namesOf(glossary: Glossary, seatNames: readonly string[]): Names {
+export function namesOf<G extends Glossary>(glossary: G, seatNames: readonly string[]): Names<G> {
   const seat = (index: number): string => seatNames[index] ?? t("seat-name", { number: index + 1 });
 
-  const forms = (id: string, key: string, value: string | number): Values => {
+  const one = (id: string, key: string, value: Item): Values => {
     switch (key) {
       case "player":
       case "owner":
       case "winners":
       case "players":
         return { [key]: typeof value === "number" ? seat(value) : value };
-      case "place":
-      case "a":
-      case "b":
-        return { [key]: glossary.place(String(value)), [`${key}_in`]: glossary.placeIn(String(value)) };
-      case "route":
-        return { route: glossary.route(String(value)) };
-      case "tickets":
-        return { tickets: glossary.ticket(String(value)) };
       case "phase":
-        return { phase: firstOf([`phase-${value}`], String(value)) };
-      case "card":
-        return colourForms(key, "card", String(value));
-      case "colour":
-        return colourForms(key, id.includes("passenger") ? "passenger" : "card", String(value));
+        return formsOf(key, `${glossary.game}-phase-${value}`, String(value));
       case "action":
         // Its number is a name, and names are not grouped like quantities.
         return { action: String(value) };
       default:
-        return { [key]: value };
+        return glossary.named(key, value, id, seat) ?? { [key]: value };
     }
   };
 
   const resolve = (id: string, args: Arguments): Values => {
     const values: Values = {};
     for (const [key, value] of Object.entries(args)) {
-      if (value === null || value === undefined) values[key] = "none";
+      if (value === null || value === undefined) values[key] = NOTHING;
       else if (typeof value === "boolean") values[key] = String(value);
-      else if (typeof value === "object" && key === "cards") values[key] = list(counted(value.map(String))) || "none";
       else if (typeof value === "object") {
-        const items = value.map((item) => String(forms(id, key, item)[key]));
-        // Tickets kept are given seat by seat: each number is said with its player.
-        values[key] = list(key === "kept" ? items.map((item, index) => `${seat(index)} (${item})`) : items);
-      } else Object.assign(values, forms(id, key, value));
+        const whole = glossary.named(key, value, id, seat);
+        Object.assign(values, whole ?? { [key]: joined(value.map((item) => String(one(id, key, item)[key]))) });
+      } else Object.assign(values, one(id, key, value));
     }
     return values;
   };
 
-  return {
-    ...glossary,
-    seat,
-    colour: (id) => firstOf([`colour-${id}`, `card-${id}`], id),
-    t: (id, args = {}) => t(id, resolve(id, args)),
-  };
+  return { ...glossary, seat, t: (id, args = {}) => t(id, resolve(id, args)) };
 }
 
-const itself = (id: string): string => id;
-
 /** Words where no game is in sight: ids stay ids, seats are counted. */
-export const plainNames: Names = namesOf({ place: itself, placeIn: itself, route: itself, ticket: itself }, []);
+export const plainNames: Names = namesOf({ game: "", named: () => null }, []);

@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 from typing import Final
 
+from branchline.core.boardfile import checked
 from branchline.core.contract import Json
 from branchline.games.germany import boardcheck
 
@@ -17,11 +18,7 @@ _HOME: Final = Path(__file__).parent
 def read_board(path: Path) -> dict[str, Json]:
     """A board file, checked."""
     data: Json = json.loads(path.read_text(encoding="utf-8"))
-    problems = boardcheck.check(data)
-    if problems:
-        raise ValueError(f"{path.name} is not a board for Germany: " + "; ".join(str(p) for p in problems))
-    board: dict[str, Json] = data
-    return board
+    return checked(data, boardcheck.check(data), path.name, "Germany")
 
 
 BOARD: Final[dict[str, Json]] = read_board(_HOME / "board.json")

@@ -1,8 +1,8 @@
 """Is this a board for Ticket to Ride: Germany? Every problem is listed with its place."""
 
-import re
 from typing import Final
 
+from branchline.core.boardfile import Reader, Rows
 from branchline.core.contract import Json, Problem
 
 CARD_COLOURS: Final = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
@@ -14,8 +14,6 @@ FIGURES: Final = 60
 MOST_ROUTES_A_WORD: Final = 62
 WORD_COLOURS: Final = (CARD_COLOURS[:4], CARD_COLOURS[4:], (GREY,))
 MOST_ENDS: Final = 256  # cities and border spots: networks are kept as bytes
-
-_NAME: Final = re.compile(r"[a-z0-9_-]+")  # an id is one word of a notation
 
 # The numbers under `rules`. The page reads them there; a board cannot change what the rules play by.
 RULES: Final[dict[str, int]] = {
@@ -48,93 +46,15 @@ RULES: Final[dict[str, int]] = {
 }
 PLAYER_COLOURS: Final = ("white", "red", "purple", "yellow", "black")
 
-Rows = list[tuple[str, dict[str, Json]]]  # each with its place
-
-
-class _Reader:
-    """Walks through a board file and notes what is wrong instead of stopping at the first slip."""
-
-    def __init__(self) -> None:
-        self._noted: dict[Problem, None] = {}  # each once, in the order found
-
-    @property
-    def problems(self) -> list[Problem]:
-        return list(self._noted)
-
-    def note(self, place: str, text: str) -> None:
-        self._noted[Problem(place, text)] = None
-
-    def rows(self, data: Json, key: str, place: str = "") -> Rows:
-        """The objects of the list under `key`."""
-        where = f"{place}{key}"
-        found = data.get(key) if isinstance(data, dict) else None
-        if not isinstance(found, list):
-            self.note(where, "a list is needed here")
-            return []
-        rows: Rows = []
-        for i, row in enumerate(found):
-            if isinstance(row, dict):
-                rows.append((f"{where}[{i}]", row))
-            else:
-                self.note(f"{where}[{i}]", "an object is needed here")
-        return rows
-
-    def text(self, row: dict[str, Json], key: str, place: str) -> str:
-        value = row.get(key)
-        if isinstance(value, str) and value:
-            return value
-        self.note(f"{place}.{key}", "a text is needed here")
-        return ""
-
-    def whole(self, row: dict[str, Json], key: str, place: str, least: int, most: int) -> int:
-        value = row.get(key)
-        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-            return value
-        self.note(f"{place}.{key}", f"{value!r} is not a whole number from {least} to {most}")
-        return least
-
-    def ids(self, rows: Rows, seen: set[str]) -> set[str]:
-        """The ids of these rows, none of which was seen before."""
-        names: set[str] = set()
-        for place, row in rows:
-            name = self.text(row, "id", place)
-            if name and not _NAME.fullmatch(name):
-                self.note(f"{place}.id", f"{name!r} is no id; small letters, digits, - and _ make one")
-            if name in seen:
-                self.note(f"{place}.id", f"the id {name!r} is used twice")
-            if name:
-                seen.add(name)
-                names.add(name)
-        return names
-
-    def known(self, names: set[str], row: dict[str, Json], key: str, place: str, kind: str) -> str:
-        """An id that names something of this board."""
-        name = self.text(row, key, place)
-        if name and name not in names:
-            self.note(f"{place}.{key}", f"{name!r} is no {kind} of this board")
-        return name
-
-    def says(self, row: dict[str, Json], key: str, place: str, wanted: Json) -> None:
-        """What also stands elsewhere in the file, and must be the same here."""
-        found = row.get(key)
-        if type(found) is not type(wanted) or found != wanted:
-            self.note(f"{place}.{key}", f"{found!r} does not fit the rest of the board; {wanted!r} does")
-
-    def lists(self, row: dict[str, Json], key: str, place: str, wanted: list[str]) -> None:
-        """The same for a list of ids in any order."""
-        found = row.get(key)
-        texts = [name for name in found if isinstance(name, str)] if isinstance(found, list) else []
-        if not isinstance(found, list) or len(texts) < len(found) or sorted(texts) != sorted(wanted):
-            self.note(f"{place}.{key}", f"{found!r} does not fit the rest of the board; {wanted!r} does")
-
 
 def check(data: Json) -> list[Problem]:
     """All problems of a board file; none means it can be played on."""
-    read = _Reader()
+    read = Reader()
     if not isinstance(data, dict):
         return [Problem("file", "a board file is one JSON object")]
     _check_header(read, data)
-    _check_rules(read, data)
+    read.states(data, {f"rules.{name}": value for name, value in RULES.items()})
+    read.states(data, {"rules.player_colours": list(PLAYER_COLOURS), "rules.passengers.colours": list(FIGURE_COLOURS)})
     city_rows = read.rows(data, "cities")
     country_rows = read.rows(data, "countries")
     spot_rows = read.rows(data, "border_spots")
@@ -153,7 +73,7 @@ def check(data: Json) -> list[Problem]:
     return read.problems
 
 
-def _check_header(read: _Reader, data: dict[str, Json]) -> None:
+def _check_header(read: Reader, data: dict[str, Json]) -> None:
     schema = data.get("schema")
     if not isinstance(schema, dict) or schema.get("name") != "board-data/germany":
         read.note("schema.name", "'board-data/germany' is needed here")
@@ -166,26 +86,7 @@ def _check_header(read: _Reader, data: dict[str, Json]) -> None:
         read.note("colours", f"the card colours are {', '.join(CARD_COLOURS)}, in this order")
 
 
-def _check_rules(read: _Reader, data: dict[str, Json]) -> None:
-    for name, value in RULES.items():
-        read.says(_under(data, f"rules.{name}"), name.split(".")[-1], _outer(f"rules.{name}"), value)
-    read.says(_under(data, "rules.player_colours"), "player_colours", "rules", list(PLAYER_COLOURS))
-    read.says(_under(data, "rules.passengers.colours"), "colours", "rules.passengers", list(FIGURE_COLOURS))
-
-
-def _outer(place: str) -> str:
-    return place.rpartition(".")[0]
-
-
-def _under(data: dict[str, Json], place: str) -> dict[str, Json]:
-    """The object that should hold what is at this place."""
-    found: Json = data
-    for key in _outer(place).split("."):
-        found = found.get(key) if isinstance(found, dict) else None
-    return found if isinstance(found, dict) else {}
-
-
-def _check_places(read: _Reader, rows: Rows) -> None:
+def _check_places(read: Reader, rows: Rows) -> None:
     figures = 0
     for place, row in rows:
         read.text(row, "name", place)
@@ -194,7 +95,7 @@ def _check_places(read: _Reader, rows: Rows) -> None:
         read.note("passengers", f"all places together have {figures} passengers; {FIGURES} are needed")
 
 
-def _check_borders(read: _Reader, country_rows: Rows, countries: set[str], spot_rows: Rows, route_rows: Rows) -> None:
+def _check_borders(read: Reader, country_rows: Rows, countries: set[str], spot_rows: Rows, route_rows: Rows) -> None:
     """Countries, their spots, and the one route that ends at each."""
     spots_of: dict[str, list[str]] = {}
     for place, row in spot_rows:
@@ -217,7 +118,7 @@ def _check_borders(read: _Reader, country_rows: Rows, countries: set[str], spot_
             read.lists(row, "spots", place, own)
 
 
-def _check_routes(read: _Reader, rows: Rows, cities: set[str], spots: set[str]) -> None:
+def _check_routes(read: Reader, rows: Rows, cities: set[str], spots: set[str]) -> None:
     read.ids(rows, set())
     group_of: dict[tuple[str, str], str] = {}
     counts = [0, 0, 0]
@@ -241,7 +142,7 @@ def _check_routes(read: _Reader, rows: Rows, cities: set[str], spots: set[str]) 
             read.note("routes", f"{count} routes in {', '.join(colours)}; at most {MOST_ROUTES_A_WORD} are possible")
 
 
-def _check_groups(read: _Reader, group_rows: Rows, route_rows: Rows) -> None:
+def _check_groups(read: Reader, group_rows: Rows, route_rows: Rows) -> None:
     """Parallel routes, as each route tells them and as the list of groups does."""
     members: dict[str, list[dict[str, Json]]] = {}
     for _, route in route_rows:
@@ -268,7 +169,7 @@ def _ids(rows: list[dict[str, Json]]) -> list[str]:
     return [row["id"] for row in rows if isinstance(row.get("id"), str)]
 
 
-def _check_tickets(read: _Reader, data: dict[str, Json], places: set[str]) -> None:
+def _check_tickets(read: Reader, data: dict[str, Json], places: set[str]) -> None:
     seen: set[str] = set()
     tickets = data.get("tickets")
     if not isinstance(tickets, dict):

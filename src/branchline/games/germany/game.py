@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from branchline.core.contract import Json, Line, Option, Problem, check_options, check_seat, check_setup
+from branchline.core.contract import Json, Line, Option, Problem, check_action, check_options, check_seat, check_setup
 from branchline.core.contract import State as AnyState
 from branchline.core.errors import IllegalMove
 from branchline.core.reading import whole
@@ -24,6 +24,7 @@ class Germany:
         self.seats: Final = range(2, 6)
         self.options: Final[Mapping[str, Option]] = OPTIONS
         self.actions: Final = ACTIONS
+        self.secrets: Final = True
         self.rules_version: Final = snapshot.RULES_VERSION
         self.board_version: Final = BOARD_VERSION
         self.board: Final = BOARD
@@ -51,7 +52,7 @@ class Germany:
     def tell(self, before: AnyState, action: object, after: AnyState, seat: object) -> list[Line]:
         position = _own(before)
         eyes = None if seat is None else check_seat(seat, position.seats)
-        return tell.tell(position, text.checked(action), _own(after), eyes)
+        return tell.tell(position, check_action(action, ACTIONS), _own(after), eyes)
 
     def why(self, state: AnyState, seat: object, about: Json) -> IllegalMove | None:
         position = _own(state)

@@ -6,13 +6,23 @@ counted again, which keeps a watched step within some microseconds.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from branchline.core.chance import PLAYER, seeded
+from branchline.core.invariants import (
+    ANY,
+    KINDS,
+    Broken,
+    Choose,
+    Moods,
+    Played,
+    Watched,
+    actions_of,
+    in_the_mood,
+    watched,
+)
 from branchline.games.germany.game import Germany
 from branchline.games.germany.position import (
     KEEP_TICKETS,
@@ -71,21 +81,6 @@ _INSIDE: Final[dict[str, tuple[int, ...]]] = {
 }
 
 
-class Broken(AssertionError):
-    """An invariant does not hold. `actions` is the game so far, in notation, once `watched_game` has seen it."""
-
-    actions: list[str]
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.actions = []
-
-
-@cache
-def _actions(game: Germany) -> tuple[dict[str, Any], ...]:
-    return tuple(game.action(a) for a in range(game.actions))
-
-
 def completed(owner: Sequence[int], seat: int, ticket: int) -> bool:
     """Whether the routes of this seat join the two locations of a ticket (G11)."""
     a, b = TICKETS[ticket]["a"], TICKETS[ticket]["b"]
@@ -123,7 +118,7 @@ class Watch:
     def __init__(self, game: Germany, state: State) -> None:
         options = state.snapshot()["options"]
         self.game = game
-        self.actions = _actions(game)
+        self.actions = actions_of(game)
         self.passing = next(what["id"] for what in self.actions if what["kind"] == "pass")
         self.eager: bool = options["reshuffle"] == "eager"
         self.most_resets: int = options["max_loco_resets"]
@@ -349,63 +344,21 @@ class Watch:
             raise Broken(f"GI18: the places are {state.ranks()} for (score, tickets, passengers) {keys}")
 
 
-class Game(NamedTuple):
-    """A game that was played to its end under watch."""
-
-    actions: list[str]
-    state: State
-
-
-Choose = Callable[[State, list[int]], int]
+_MOODS: Final[Moods] = (
+    (ANY, ()),
+    (ANY, ()),
+    (KINDS, ()),
+    ("cards", ("draw", "take")),
+    ("tickets", ("tickets",)),
+    ("routes", ("claim",)),
+)
 
 
 def wanderer(game: Germany, seed: int) -> Choose:
-    """A player without a plan but with a mood, so that games also reach the rare places: an empty deck, no tickets
-    left, forced passes."""
-    chance = seeded(seed, PLAYER)
-    kinds = [what["kind"] for what in _actions(game)]
-    moods = ("any", "any", "kinds", "cards", "tickets", "routes")
-    mood = moods[chance.below(len(moods))]
-    liked = {"cards": ("draw", "take"), "tickets": ("tickets",), "routes": ("claim",)}.get(mood, ())
-
-    def any_of(actions: list[int]) -> int:
-        return actions[chance.below(len(actions))]
-
-    def choose(state: State, legal: list[int]) -> int:
-        if mood != "any" and chance.below(20) > 0:
-            favourites = [a for a in legal if kinds[a] in liked]
-            if favourites:
-                return any_of(favourites)
-            if mood == "kinds":
-                there = sorted({kinds[a] for a in legal})
-                kind = there[chance.below(len(there))]
-                return any_of([a for a in legal if kinds[a] == kind])
-        return any_of(legal)
-
-    return choose
+    """A player whose games also reach an empty deck, no tickets left, forced passes."""
+    return in_the_mood(game, seed, _MOODS)
 
 
-def watched_game(game: Germany, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Game:
+def watched_game(game: Germany, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Played:
     """Plays one game to its end with every step checked. Whatever goes wrong is a `Broken` that holds the game."""
-    actions: list[str] = []
-    try:
-        state = game.new(seats, seed, options)
-        watch = Watch(game, state)
-        while not state.over:
-            legal = state.legal()
-            watch.offered(state, legal)
-            action = choose(state, legal)
-            actions.append(state.notation(action))
-            if len(actions) > RUNAWAY:
-                raise Broken(f"GI22: the game is not over after {RUNAWAY} decisions")
-            state.play(action)
-            watch.step(action, state)
-        watch.end(state)
-    except Broken as broken:
-        broken.actions = actions
-        raise
-    except Exception as crash:
-        found = Broken(f"GI14: {type(crash).__name__}: {crash}")
-        found.actions = actions
-        raise found from crash
-    return Game(actions, state)
+    return watched(game, seats, seed, options, choose, Watched(Watch, RUNAWAY, crash="GI14", endless="GI22"))

@@ -6,10 +6,11 @@ the English catalogue.
 
 from typing import Final
 
-from branchline.core.contract import Json
-from branchline.core.errors import Argument, IllegalMove
+from branchline.core.contract import Json, is_action
+from branchline.core.errors import IllegalMove, refuse
 from branchline.games.germany import legal
 from branchline.games.germany.actions import (
+    ACTIONS,
     CLAIM,
     CLAIM_COLOUR,
     CLAIM_LOCOS,
@@ -57,7 +58,6 @@ from branchline.games.germany.position import (
     Position,
 )
 from branchline.games.germany.rules import is_open
-from branchline.games.germany.text import known
 
 _ENGLISH: Final = {
     "daenemark": "Denmark",
@@ -82,23 +82,19 @@ _PHASE_TEXT: Final = (
 _PHASE_RULE: Final = ("G2.16", "G2.18", "G3.3", "G3.4", "G3.4", "G3.4", "G3.4")
 
 
-def _refuse(rule: str, message: str, text: str, **arguments: Argument) -> IllegalMove:
-    return IllegalMove(rule, f"refused-{message}", text, dict(arguments))
-
-
 def _many(count: int, one: str, many: str) -> str:
     return f"{count} {one if count == 1 else many}"
 
 
 def refusal(s: Position, action: object) -> IllegalMove | None:
     """None if the action is legal now, else why it is not."""
-    if not known(action):
+    if not is_action(action, ACTIONS):
         given = repr(action)
         text = f"There is no action {given}; choose one of those that are possible now."
-        return _refuse("G3.3", "unknown-action", text, action=given)
+        return refuse("G3.3", "unknown-action", text, action=given)
     assert isinstance(action, int)
     if s.phase == OVER:
-        return _refuse("G12.6", "over", "The game is over; there is nothing left to play.")
+        return refuse("G12.6", "over", "The game is over; there is nothing left to play.")
     if action >= CLAIM:
         return _why_not_claim(s, action - CLAIM) if s.phase == TURN else _other_phase(s)
     if action >= PASSENGER_NONE:
@@ -121,27 +117,27 @@ def refusal(s: Position, action: object) -> IllegalMove | None:
 
 def _other_phase(s: Position) -> IllegalMove:
     text = f"Something else comes first: {_PHASE_TEXT[s.phase]}."
-    return _refuse(_PHASE_RULE[s.phase], "phase", text, phase=PHASES[s.phase])
+    return refuse(_PHASE_RULE[s.phase], "phase", text, phase=PHASES[s.phase])
 
 
 def _why_not_pass(s: Position) -> IllegalMove | None:
     if legal.legal(s) == [PASS]:
         return None
     text = "Passing is allowed only when nothing else is possible; take cards, claim a route or draw tickets."
-    return _refuse("G3.5", "must-act", text)
+    return refuse("G3.5", "must-act", text)
 
 
 def _why_not_stop(s: Position) -> IllegalMove | None:
     if STOP in legal.legal(s):
         return None
-    return _refuse("G4.5", "must-draw", "A second card can still be taken, so it has to be.")
+    return refuse("G4.5", "must-draw", "A second card can still be taken, so it has to be.")
 
 
 def _why_not_draw(s: Position) -> IllegalMove | None:
     if legal.can_draw(s):
         return None
     text = "The deck and the discard pile are empty; only what lies face up can be taken."
-    return _refuse("G4.9", "deck-empty", text)
+    return refuse("G4.9", "deck-empty", text)
 
 
 def _why_not_take(s: Position, kind: int) -> IllegalMove | None:
@@ -150,12 +146,12 @@ def _why_not_take(s: Position, kind: int) -> IllegalMove | None:
     if kind not in s.display:
         card = "a locomotive" if kind == LOCO else f"{_a(CARDS[kind])} card"
         text = f"None of the face-up cards is {card}; take one of those that lie there."
-        return _refuse("G4.2", "no-such-card", text, card=CARDS[kind])
+        return refuse("G4.2", "no-such-card", text, card=CARDS[kind])
     if kind == LOCO and s.phase == SECOND:
         text = "A face-up locomotive cannot be the second card; take a card of a colour or draw from the deck."
-        return _refuse("G5.3", "second-loco", text)
+        return refuse("G5.3", "second-loco", text)
     text = "The deck and the discard pile are empty, so no cards can be taken; claim a route or draw tickets."
-    return _refuse("G4.12", "draw-without-deck", text)
+    return refuse("G4.12", "draw-without-deck", text)
 
 
 def _a(word: str) -> str:
@@ -176,15 +172,15 @@ def _why_not_mix(s: Position, short: int, long: int) -> IllegalMove | None:
     long_deck = len(s.long_deck)
     need = min(DRAWN, short_deck + long_deck)
     if need == 0:
-        return _refuse("G10.5", "no-tickets", "There are no tickets left; take cards or claim a route.")
+        return refuse("G10.5", "no-tickets", "There are no tickets left; take cards or claim a route.")
     if short + long != need:
         rule = "G2.14" if s.phase == SETUP_MIX else "G10.2" if need == DRAWN else "G10.3"
         verb = "has" if need == 1 else "have"
         text = f"{_many(need, 'ticket', 'tickets')} {verb} to be drawn, not {_mix(short, long)}."
-        return _refuse(rule, "mix-total", text, short=short, long=long, need=need)
+        return refuse(rule, "mix-total", text, short=short, long=long, need=need)
     if short > short_deck or long > long_deck:
         text = f"The decks hold {short_deck} short and {long_deck} long tickets; {_mix(short, long)} cannot be drawn."
-        return _refuse("G10.4", "mix-deck", text, short=short, long=long, short_deck=short_deck, long_deck=long_deck)
+        return refuse("G10.4", "mix-deck", text, short=short, long=long, short_deck=short_deck, long_deck=long_deck)
     return None
 
 
@@ -194,10 +190,10 @@ def _why_not_keep(s: Position, mask: int) -> IllegalMove | None:
         others = "no other can be kept" if drawn == 1 else "no others can be kept"
         verb = "was" if drawn == 1 else "were"
         text = f"Only {_many(drawn, 'ticket', 'tickets')} {verb} drawn; {others}."
-        return _refuse("G10.7", "keep-missing", text, drawn=drawn)
+        return refuse("G10.7", "keep-missing", text, drawn=drawn)
     if s.phase == SETUP_KEEP and SIZE[mask] < legal.SETUP_LEAST:  # during play any one will do, and none is no action
         least = legal.SETUP_LEAST
-        return _refuse("G2.18", "keep-few", f"At least {least} of these tickets have to be kept.", least=least)
+        return refuse("G2.18", "keep-few", f"At least {least} of these tickets have to be kept.", least=least)
     return None
 
 
@@ -207,10 +203,10 @@ def _why_not_passenger(s: Position, colour: int) -> IllegalMove | None:
     place = legal.place_deciding(s)
     if colour < 0:
         text = f"A passenger has to be taken in {_NAMES[place]}; choose one of those that stand there."
-        return _refuse("G8.2", "passenger-must", text, place=PLACES[place])
+        return refuse("G8.2", "passenger-must", text, place=PLACES[place])
     name = FIGURE_COLOURS[colour]
     text = f"There is no {name} passenger in {_NAMES[place]}; choose one that stands there."
-    return _refuse("G8.3", "passenger-absent", text, place=PLACES[place], colour=name)
+    return refuse("G8.3", "passenger-absent", text, place=PLACES[place], colour=name)
 
 
 def _why_not_claim(s: Position, claim: int) -> IllegalMove | None:
@@ -226,7 +222,7 @@ def _why_not_claim(s: Position, claim: int) -> IllegalMove | None:
             card = "locomotive" if kind == LOCO else f"{CARDS[kind]} card"
             cards = _a(card) if count == 1 else f"{count} {card}s"
             text = f"This payment takes {cards}, and you have {have}."
-            return _refuse("G6.2", "payment", text, card=CARDS[kind], need=count, have=have)
+            return refuse("G6.2", "payment", text, card=CARDS[kind], need=count, have=have)
     return None
 
 
@@ -238,17 +234,17 @@ def why_not_route(s: Position, seat: int, route: int) -> IllegalMove | None:
     owner = s.owner[route]
     if owner >= 0:
         text = f"{name} already belongs to Player {owner + 1}; only a free route can be claimed."
-        return _refuse("G6.12", "route-owned", text, route=slug, owner=owner)
+        return refuse("G6.12", "route-owned", text, route=slug, owner=owner)
     if not is_open(s, seat, route):
         if s.seats <= 3:
             text = f"{name} is closed: with {s.seats} players only one of the parallel routes can be claimed."
-            return _refuse("G7.4", "route-closed", text, route=slug, seats=s.seats)
+            return refuse("G7.4", "route-closed", text, route=slug, seats=s.seats)
         text = f"A player can own only one of the parallel routes {name}, and you own one already."
-        return _refuse("G7.2", "route-parallel", text, route=slug)
+        return refuse("G7.2", "route-parallel", text, route=slug)
     wagons = s.wagons[seat]
     if length > wagons:
         text = f"{name} takes {_many(length, 'wagon', 'wagons')}, and you have {wagons} left."
-        return _refuse("G6.11", "route-wagons", text, route=slug, length=length, wagons=wagons)
+        return refuse("G6.11", "route-wagons", text, route=slug, length=length, wagons=wagons)
     hand = s.hands[seat * KINDS : (seat + 1) * KINDS]
     colour = ROUTE_COLOUR[route]
     most = hand[LOCO] + (max(hand[:COLOURS]) if colour == GREY else hand[colour])
@@ -258,7 +254,7 @@ def why_not_route(s: Position, seat: int, route: int) -> IllegalMove | None:
         cards = f"1 {kind}card" if length == 1 else f"{length} {kind}cards" + (" of one colour" if grey else "")
         text = f"{name} costs {cards} or {'locomotive' if length == 1 else 'locomotives'}; you can pay {most}."
         colour_name = "grey" if grey else CARDS[colour]
-        return _refuse("G6.2", "route-cards", text, route=slug, length=length, colour=colour_name, most=most)
+        return refuse("G6.2", "route-cards", text, route=slug, length=length, colour=colour_name, most=most)
     return None
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
-from branchline.core.reading import fields, items, keys, named, whole, whole_or_none
+from branchline.core.reading import counts, counts_by_seat, fields, items, keys, named, whole, whole_or_none
 from branchline.games.germany import legal, rules
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
@@ -149,9 +149,9 @@ def _fill_cards(s: Position, data: dict[str, Json]) -> None:
         -1 if card is None else named(card, "snapshot.display", _CARD, "card")
         for card in items(data["display"], "snapshot.display", SLOTS)
     ]
-    s.discard = _counts(data["discard"], "snapshot.discard", _CARD, COPIES)
-    s.hands = _counts_by_seat(data, "hands", s.seats, _CARD, COPIES)
-    s.shown = _counts_by_seat(data, "shown", s.seats, _CARD, COPIES)
+    s.discard = counts(data["discard"], "snapshot.discard", _CARD, COPIES)
+    s.hands = counts_by_seat(data["hands"], "snapshot.hands", s.seats, _CARD, COPIES)
+    s.shown = counts_by_seat(data["shown"], "snapshot.shown", s.seats, _CARD, COPIES)
     for i in range(s.seats * KINDS):
         if s.shown[i] > s.hands[i]:
             raise ValueError(f"snapshot.shown[{i // KINDS}]: more {CARDS[i % KINDS]} cards shown than held")
@@ -159,24 +159,6 @@ def _fill_cards(s: Position, data: dict[str, Json]) -> None:
         there = s.deck.count(kind) + s.display.count(kind) + s.discard[kind] + sum(s.hands[kind::KINDS])
         if there != COPIES[kind]:
             raise ValueError(f"snapshot: {there} {CARDS[kind]} cards; the game has {COPIES[kind]}")
-
-
-def _counts(value: Json, place: str, index: dict[str, int], most: tuple[int, ...]) -> list[int]:
-    counts = [0] * len(most)
-    for name, count in fields(value, place).items():
-        kind = named(name, place, index, "kind of this game")
-        counts[kind] = whole(count, f"{place}.{name}", 0, most[kind])
-    return counts
-
-
-def _counts_by_seat(
-    data: dict[str, Json], key: str, seats: int, index: dict[str, int], most: tuple[int, ...]
-) -> list[int]:
-    place = f"snapshot.{key}"
-    counts: list[int] = []
-    for seat, value in enumerate(items(data[key], place, seats)):
-        counts += _counts(value, f"{place}[{seat}]", index, most)
-    return counts
 
 
 def _fill_routes(s: Position, data: dict[str, Json]) -> None:
@@ -209,7 +191,9 @@ def _fill_figures(s: Position, data: dict[str, Json]) -> None:
         for i, colour in enumerate(standing):
             figures[first + i] = named(colour, where, _FIGURE, "colour of passengers")
     s.figures = tuple(figures)
-    s.carried = _counts_by_seat(data, "passengers_of", s.seats, _FIGURE, (FIGURES_EACH,) * FIGURE_KINDS)
+    s.carried = counts_by_seat(
+        data["passengers_of"], "snapshot.passengers_of", s.seats, _FIGURE, (FIGURES_EACH,) * FIGURE_KINDS
+    )
     for colour in range(FIGURE_KINDS):
         there = s.figures.count(colour) + sum(s.carried[colour::FIGURE_KINDS])
         if there > FIGURES_EACH:

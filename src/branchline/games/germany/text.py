@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from branchline.core.contract import Json
+from branchline.core.contract import Json, check_action
 from branchline.games.germany.actions import (
     ACTIONS,
     CLAIM,
@@ -72,21 +72,8 @@ _FORMS: Final = {
 }
 
 
-def known(action: object) -> bool:
-    """Whether this is a number of the action space; True is not 1 here."""
-    return isinstance(action, int) and not isinstance(action, bool) and 0 <= action < ACTIONS
-
-
 def notation(action: object) -> str:
-    return NOTATION[checked(action)]
-
-
-def checked(action: object) -> int:
-    """An action of this space."""
-    if not known(action):
-        raise ValueError(f"action: {action!r} is unknown; actions are whole numbers from 0 to {ACTIONS - 1}")
-    assert isinstance(action, int)
-    return action
+    return NOTATION[check_action(action, ACTIONS)]
 
 
 def parse(text: object) -> int:
@@ -127,7 +114,7 @@ def _tidy_claim(words: list[str]) -> str:
 
 def as_data(given: object) -> dict[str, Json]:
     """An action as the page and other programs read it."""
-    action = checked(given)
+    action = check_action(given, ACTIONS)
     facts: dict[str, Json] = {"id": action, "notation": notation(action)}
     if action >= CLAIM:
         claim = action - CLAIM

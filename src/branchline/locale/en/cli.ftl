@@ -11,7 +11,7 @@ replay-scoring = Final scoring
 
 ## branchline play
 
-play-welcome = You are { $player }. Answer with the number of an action or with its notation; a question mark and words, such as Berlin, look for actions; “quit” leaves.
+play-welcome = You are { $player }. Answer with the number of an action or with its notation; a question mark and words look for actions; “quit” leaves.
 play-more = { $count ->
     [one] There is { $count } more action; a question mark shows them all; with words after it, only those that contain them.
    *[other] There are { $count } more actions; a question mark shows them all; with words after it, only those that contain them.

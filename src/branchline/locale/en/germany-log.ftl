@@ -1,111 +1,109 @@
 ### The words of Ticket to Ride: Germany that Python and the page share: names, the log, refusals, actions.
 ### How arguments become names and forms is told in README.md beside the languages.
 
-## Seats, places, decisions
+## Places, decisions
 
-seat-name = Player { $number }
-
-place-city = { $name }
+germany-place-city = { $name }
     .in = in { $name }
-place-daenemark = Denmark
+germany-place-daenemark = Denmark
     .in = in Denmark
-place-frankreich = France
+germany-place-frankreich = France
     .in = in France
-place-niederlande = Netherlands
+germany-place-niederlande = Netherlands
     .in = in the Netherlands
-place-oesterreich = Austria
+germany-place-oesterreich = Austria
     .in = in Austria
-place-schweiz = Switzerland
+germany-place-schweiz = Switzerland
     .in = in Switzerland
 
 # Each completes the sentence “Something else comes first: …”.
-phase-setup-mix = choose how many short and long tickets to draw
-phase-setup-keep = choose which tickets to keep
-phase-turn = take cards, claim a route or draw tickets
-phase-second = take the second card
-phase-passenger-a = choose a passenger at the first end of the route
-phase-passenger-b = choose a passenger at the second end of the route
-phase-keep = choose which tickets to keep
+germany-phase-setup-mix = choose how many short and long tickets to draw
+germany-phase-setup-keep = choose which tickets to keep
+germany-phase-turn = take cards, claim a route or draw tickets
+germany-phase-second = take the second card
+germany-phase-passenger-a = choose a passenger at the first end of the route
+germany-phase-passenger-b = choose a passenger at the second end of the route
+germany-phase-keep = choose which tickets to keep
 
 ## Train cards and passengers
 
-card-purple = purple
+germany-card-purple = purple
     .one = a purple card
     .many = purple cards
-card-blue = blue
+germany-card-blue = blue
     .one = a blue card
     .many = blue cards
-card-orange = orange
+germany-card-orange = orange
     .one = an orange card
     .many = orange cards
-card-white = white
+germany-card-white = white
     .one = a white card
     .many = white cards
-card-green = green
+germany-card-green = green
     .one = a green card
     .many = green cards
-card-yellow = yellow
+germany-card-yellow = yellow
     .one = a yellow card
     .many = yellow cards
-card-black = black
+germany-card-black = black
     .one = a black card
     .many = black cards
-card-red = red
+germany-card-red = red
     .one = a red card
     .many = red cards
-card-loco = locomotive
+germany-card-loco = locomotive
     .one = a locomotive
     .many = locomotives
 
-passenger-red = red
+germany-passenger-red = red
     .one = a red passenger
     .many = red passengers
-passenger-green = green
+germany-passenger-green = green
     .one = a green passenger
     .many = green passengers
-passenger-black = black
+germany-passenger-black = black
     .one = a black passenger
     .many = black passengers
-passenger-yellow = yellow
+germany-passenger-yellow = yellow
     .one = a yellow passenger
     .many = yellow passengers
-passenger-blue = blue
+germany-passenger-blue = blue
     .one = a blue passenger
     .many = blue passengers
-passenger-white = white
+germany-passenger-white = white
     .one = a white passenger
     .many = white passengers
 
 ## Parts of sentences
 
-tickets-short = { $short ->
+germany-part-tickets-short = { $short ->
     [one] { $short } short ticket
    *[other] { $short } short tickets
 }
-tickets-long = { $long ->
+germany-part-tickets-long = { $long ->
     [one] { $long } long ticket
    *[other] { $long } long tickets
 }
-tickets-mix = { $short ->
-    [0] { tickets-long }
+germany-part-tickets-mix = { $short ->
+    [0] { germany-part-tickets-long }
    *[other] { $long ->
-        [0] { tickets-short }
-       *[other] { tickets-short } and { tickets-long }
+        [0] { germany-part-tickets-short }
+       *[other] { germany-part-tickets-short } and { germany-part-tickets-long }
     }
 }
-paid-cards = { $cards ->
+germany-part-cards = { $cards ->
     [one] { $cards } { $colour } card
    *[other] { $cards } { $colour_many }
 }
-paid-locos = { $locos ->
+germany-part-locos = { $locos ->
     [one] { $locos } locomotive
    *[other] { $locos } locomotives
 }
-paid = { $colour ->
-    [none] { paid-locos }
+germany-part-paid = { $colour ->
+    [none] { germany-part-locos }
    *[other] { $locos ->
-        [0] { paid-cards }
-       *[other] { paid-cards } and { paid-locos }
+        [0] { germany-part-cards }
+       *[other] { germany-part-cards } and { germany-part-locos }
     }
 }
 
@@ -116,11 +114,11 @@ germany-log-draw = { $player } draws a card from the deck.
 germany-log-draw-own = { $player } draws { $card_one } from the deck.
 germany-log-stop = { $player } takes no second card.
 germany-log-pass = { $player } cannot do anything and passes.
-germany-log-tickets = { $player } draws { tickets-mix }.
-germany-log-keep = { $player } keeps { tickets-mix }.
+germany-log-tickets = { $player } draws { germany-part-tickets-mix }.
+germany-log-keep = { $player } keeps { germany-part-tickets-mix }.
 germany-log-keep-secret = { $player } has chosen which tickets to keep.
 germany-log-keep-own = { $player } keeps { $tickets }.
-germany-log-claim = { $player } claims { $route } with { paid }: { $points ->
+germany-log-claim = { $player } claims { $route } with { germany-part-paid }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -144,9 +142,6 @@ germany-log-over = The game is over. First place with { $score ->
 
 ## Refusals: what is wrong, and what is allowed
 
-refused-unknown-action = There is no action { $action }; choose one of those that are possible now.
-refused-over = The game is over; there is nothing left to play.
-refused-phase = Something else comes first: { $phase }.
 refused-no-such-card = None of the face-up cards is { $card_one }; take one of those that lie there.
 refused-second-loco = A face-up locomotive cannot be the second card; take a card of a colour or draw from the deck.
 refused-deck-empty = The deck and the discard pile are empty; only what lies face up can be taken.
@@ -154,10 +149,10 @@ refused-draw-without-deck = The deck and the discard pile are empty, so no cards
 refused-must-draw = A second card can still be taken, so it has to be.
 refused-must-act = Passing is allowed only when nothing else is possible; take cards, claim a route or draw tickets.
 refused-mix-total = { $need ->
-    [one] { $need } ticket has to be drawn, not { tickets-mix }.
-   *[other] { $need } tickets have to be drawn, not { tickets-mix }.
+    [one] { $need } ticket has to be drawn, not { germany-part-tickets-mix }.
+   *[other] { $need } tickets have to be drawn, not { germany-part-tickets-mix }.
 }
-refused-mix-deck = The decks hold { $short_deck } short and { $long_deck } long tickets; { tickets-mix } cannot be drawn.
+refused-mix-deck = The decks hold { $short_deck } short and { $long_deck } long tickets; { germany-part-tickets-mix } cannot be drawn.
 refused-no-tickets = There are no tickets left; take cards or claim a route.
 refused-keep-few = { $least ->
     [one] At least { $least } of these tickets has to be kept.
@@ -197,53 +192,49 @@ germany-do-take = Take { $card_one } from the display
 germany-do-draw = Draw a card from the deck
 germany-do-stop = Take no second card
 germany-do-pass = Pass
-germany-do-tickets = Draw { tickets-mix }
+germany-do-tickets = Draw { germany-part-tickets-mix }
 germany-do-keep = Keep { $tickets }
-germany-do-claim = Claim { $route } with { paid }
+germany-do-claim = Claim { $route } with { germany-part-paid }
 germany-do-passenger = Take { $colour_one } { $place_in }
 germany-do-passenger-none = Take no passenger { $place_in }
 
 ## The count at the end
 
-germany-score-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-germany-score-routes = Routes: { germany-score-points }
+germany-score-routes = Routes: { sheet-points }
 germany-score-route = { $length ->
-    [one] { $route }, { $length } wagon: { germany-score-points }
-   *[other] { $route }, { $length } wagons: { germany-score-points }
+    [one] { $route }, { $length } wagon: { sheet-points }
+   *[other] { $route }, { $length } wagons: { sheet-points }
 }
-germany-score-tickets = Tickets, { $completed } of { $count } completed: { germany-score-points }
-germany-score-ticket-complete = { $a }–{ $b }: { germany-score-points }
-germany-score-ticket-incomplete = { $a }–{ $b }, not completed: { germany-score-points }
-germany-score-globetrotter = Globetrotter: { germany-score-points }
-germany-score-passengers = Passengers: { germany-score-points }
+germany-score-tickets = Tickets, { $completed } of { $count } completed: { sheet-points }
+germany-score-ticket-complete = { $a }–{ $b }: { sheet-points }
+germany-score-ticket-incomplete = { $a }–{ $b }, not completed: { sheet-points }
+germany-score-globetrotter = Globetrotter: { sheet-points }
+germany-score-passengers = Passengers: { sheet-points }
 germany-score-passenger = { $count ->
-    [one] { $count } { $colour } passenger: { germany-score-points }
-   *[other] { $count } { $colour_many }: { germany-score-points }
+    [one] { $count } { $colour } passenger: { sheet-points }
+   *[other] { $count } { $colour_many }: { sheet-points }
 }
-germany-score-total = Total: { germany-score-points }, { germany-sheet-rank } place
+germany-score-total = Total: { sheet-points }, { sheet-rank } place
 
 ## The table in words
 
-see-points = { $score ->
+germany-part-held-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-see-wagons = { $wagons ->
+germany-part-held-wagons = { $wagons ->
     [one] { $wagons } wagon
    *[other] { $wagons } wagons
 }
-see-cards = { $cards ->
+germany-part-held-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-see-figures = { $figures ->
+germany-part-held-figures = { $figures ->
     [one] { $figures } passenger
    *[other] { $figures } passengers
 }
-see-tickets = { $count ->
+germany-part-held-tickets = { $count ->
     [none] tickets not chosen yet
     [one] { $count } ticket
    *[other] { $count } tickets
@@ -260,7 +251,7 @@ germany-see-decks = The deck: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
 }. Tickets to draw: { $short_deck } short, { $long_deck } long.
-germany-see-player = { $player }: { see-points }, { see-wagons }, { see-cards }, { see-figures }, { see-tickets }.
+germany-see-player = { $player }: { germany-part-held-points }, { germany-part-held-wagons }, { germany-part-held-cards }, { germany-part-held-figures }, { germany-part-held-tickets }.
 germany-see-hand = { $cards ->
     [none] Your hand is empty.
    *[other] Your hand: { $cards }.

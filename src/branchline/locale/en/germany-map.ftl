@@ -4,10 +4,6 @@
 
 germany-map-label = Map of the railway lines
 germany-map-keys = Arrow keys walk from place to place and along the routes, Enter chooses, plus and minus zoom, 0 shows the whole map, Escape leaves it.
-germany-map-zoom = Zoom
-germany-map-zoom-in = Zoom in
-germany-map-zoom-out = Zoom out
-germany-map-fit = Show the whole map
 
 germany-map-title-above = Railway Map of
 germany-map-title = Germany
@@ -72,7 +68,6 @@ germany-map-tip-more = { $count ->
 
 ## Legend
 
-germany-map-legend = Legend
 germany-map-legend-colours = Routes and train cards
 germany-map-legend-grey = grey: any one colour
 germany-map-legend-passengers = Passengers

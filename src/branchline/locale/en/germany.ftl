@@ -1,6 +1,14 @@
 ### The page's own words for Ticket to Ride: Germany.
 
-colour-grey = grey
+## In the lobby, and about it
+
+game-germany = Ticket to Ride: Germany
+game-germany-about = Collect cards, claim routes across the Germany of 1910, connect the cities on your secret tickets and take passengers along. For 2 to 5 players, about an hour.
+about-rights-germany = Ticket to Ride: Germany was designed by Alan R. Moon and is published by Days of Wonder.
+about-boards-germany = Germany plays on the data of the published board: its cities, routes, tickets and passengers. The drawing is ours.
+
+germany-tab = Cards
+germany-colour-grey = grey
 
 ## What is expected
 
@@ -144,7 +152,6 @@ germany-fact-passenger = { $count ->
 
 ## Scoring sheet
 
-germany-sheet-line = Item
 germany-sheet-routes = Routes
 germany-sheet-routes-count = { $routes ->
     [one] { $routes } route
@@ -155,14 +162,6 @@ germany-sheet-globetrotter = Globetrotter
 germany-sheet-completed = { $tickets } complete
 germany-sheet-passenger = { $colour_many }
 germany-sheet-count = × { $count }
-germany-sheet-total = Total
-germany-sheet-place = Place
-germany-sheet-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-}
 
 ## Keys
 

@@ -26,8 +26,6 @@ lobby-play-hint = { $others ->
     [one] You against { $others } computer player. The game starts at once.
    *[other] You against { $others } computer players. The game starts at once.
 }
-game-germany = Ticket to Ride: Germany
-game-germany-about = Collect cards, claim routes across the Germany of 1910, connect the cities on your secret tickets and take passengers along. For 2 to 5 players, about an hour.
 tables-title = Your tables
 tables-none = Tables you open are kept here, so that you can go on later.
 tables-over = Finished
@@ -48,7 +46,11 @@ setup-here = Another person at this screen
 setup-bot = Computer: { $kind }
 setup-name = Player { $number }: name
 setup-nameless = Player { $number }
-setup-here-hint = People at the same screen take turns; a curtain hides the hands in between.
+setup-here-hint = People at the same screen take turns; a curtain hides what is secret in between.
+seats-open = A friend on another screen
+seats-open-hint = A friend’s seat stays open at first: you get an address to send, and the game begins once everyone is there.
+seats-open-table = Open the table
+seats-here-hint = People at the same screen simply take turns; nothing is secret in this game.
 setup-options = Rules that can be played differently
 setup-seat = Player { $number }
 setup-start = Start the game
@@ -56,15 +58,33 @@ setup-start = Start the game
 bot-random = plays at random
 bot-greedy = short-sighted
 
+## Waiting for players
+
+seats-waiting = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+seats-free = open
+join-text = The game begins by itself once every seat is taken.
+join-address = Address of this table
+join-send = Send this address to your friends.
+join-copy = Copy
+join-copied = The address is copied.
+join-select = The address is selected; copy it with your keyboard or from the menu.
+join-only-here = This address works on your own computer only. Others can reach the table if Branchline was started for the network, with “branchline serve --host 0.0.0.0”.
+join-name = Player { $number }: your name
+join-sit = Sit down
+join-fill = Let it play
+join-seated = You sit at this table; there is nothing left to do but wait.
+
 ## The table
 
 table-opening = Setting the table…
 table-skip-to-list = Go to the list of possible moves
 table-board = Board
-table-market = Cards and tickets to draw from
+table-market = Beside the board
 table-things = Your things
 table-tabs = Parts of the table
-table-tab-things = Cards
 table-tab-seats = Players
 table-tab-log = Log
 table-tab-more = More
@@ -78,6 +98,16 @@ tool-rules = Rules
 tool-keys = Keys
 seats-title = Players
 seats-you = you
+seats-present = connected
+seats-away = not connected
+seats-now = Now: { $name }
+seats-hand = Let the computer play on…
+seats-hand-title = Should the computer play for { $name }?
+seats-hand-text = { $name } is not connected. A computer player would keep this seat until the end of the game, and everyone would read it in the log.
+seats-hand-who = Which computer player
+seats-hand-do = Hand the seat over
+seats-hand-not = Keep waiting
+seats-handed = { $player } has left the table; a computer player plays on.
 
 log-title = Log
 log-all = All
@@ -101,7 +131,7 @@ curtain-text = Everyone else looks away. Nothing is shown before the button is p
 curtain-button = I am { $name }
 
 list-title = Possible moves
-list-search = Find: a city, a colour…
+list-search = Find: a place, a colour…
 list-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -140,10 +170,9 @@ keys-keys = This list
 about-title = About Branchline
 about-what = Branchline is an open home for railway board games: alone against computer players, around one screen, or among friends.
 about-games = The games
-about-games-text = The games belong to their designers and publishers. Ticket to Ride: Germany was designed by Alan R. Moon and is published by Days of Wonder. Branchline is an independent program, not connected with them; its texts and drawings are its own. If you like a game here, you will like it even more on a real table.
+about-games-text = The games belong to their designers and publishers. Branchline is an independent program, not connected with them; its texts and drawings are its own. If you like a game here, you will like it even more on a real table.
 about-boards = The boards
-about-boards-germany = Germany plays on the data of the published board: its cities, routes, tickets and passengers. The drawing is ours.
-about-boards-later = The Dales and the Moon, when they come, will be reconstructions: their boards are not public, so ours will be drawn from descriptions of them.
-about-rules = The rules of Germany, in short
+about-boards-later = The Moon, when it comes, will be a reconstruction too: its board is not public.
+about-rules = The rules in short: { $game }
 about-licence = Licence
 about-licence-text = Branchline is free software under the MIT licence; the bundled typeface Cabin is under the SIL Open Font License.

@@ -11,7 +11,7 @@ replay-scoring = Décompte final
 
 ## branchline play
 
-play-welcome = Vous êtes { $player }. Répondez par le numéro d’une action ou par sa notation ; un point d’interrogation suivi de mots, comme Berlin, cherche parmi les actions ; « quit » pour quitter.
+play-welcome = Vous êtes { $player }. Répondez par le numéro d’une action ou par sa notation ; un point d’interrogation suivi de mots cherche parmi les actions ; « quit » pour quitter.
 play-more = { $count ->
     [one] Il y a encore { $count } action ; un point d’interrogation les montre toutes ; suivi de mots, il ne montre que celles qui les contiennent.
    *[other] Il y a encore { $count } actions ; un point d’interrogation les montre toutes ; suivi de mots, il ne montre que celles qui les contiennent.

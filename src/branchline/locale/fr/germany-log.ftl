@@ -1,111 +1,109 @@
 ### Les mots de Ticket to Ride: Germany que Python et la page partagent : noms, journal, refus, actions.
 ### README.md, à côté des langues, dit comment les arguments deviennent des noms et des formes.
 
-## Places, lieux, décisions
+## Lieux, décisions
 
-seat-name = Joueur { $number }
-
-place-city = { $name }
+germany-place-city = { $name }
     .in = à { $name }
-place-daenemark = Danemark
+germany-place-daenemark = Danemark
     .in = au Danemark
-place-frankreich = France
+germany-place-frankreich = France
     .in = en France
-place-niederlande = Pays-Bas
+germany-place-niederlande = Pays-Bas
     .in = aux Pays-Bas
-place-oesterreich = Autriche
+germany-place-oesterreich = Autriche
     .in = en Autriche
-place-schweiz = Suisse
+germany-place-schweiz = Suisse
     .in = en Suisse
 
 # Chacune complète la phrase « Il y a d’abord autre chose à faire : … ».
-phase-setup-mix = choisissez combien de billets courts et longs piocher
-phase-setup-keep = choisissez les billets à garder
-phase-turn = prenez des cartes, prenez une ligne ou piochez des billets
-phase-second = prenez la deuxième carte
-phase-passenger-a = choisissez un passager au premier bout de la ligne
-phase-passenger-b = choisissez un passager au second bout de la ligne
-phase-keep = choisissez les billets à garder
+germany-phase-setup-mix = choisissez combien de billets courts et longs piocher
+germany-phase-setup-keep = choisissez les billets à garder
+germany-phase-turn = prenez des cartes, prenez une ligne ou piochez des billets
+germany-phase-second = prenez la deuxième carte
+germany-phase-passenger-a = choisissez un passager au premier bout de la ligne
+germany-phase-passenger-b = choisissez un passager au second bout de la ligne
+germany-phase-keep = choisissez les billets à garder
 
 ## Cartes wagon et passagers
 
-card-purple = violette
+germany-card-purple = violette
     .one = une carte violette
     .many = cartes violettes
-card-blue = bleue
+germany-card-blue = bleue
     .one = une carte bleue
     .many = cartes bleues
-card-orange = orange
+germany-card-orange = orange
     .one = une carte orange
     .many = cartes orange
-card-white = blanche
+germany-card-white = blanche
     .one = une carte blanche
     .many = cartes blanches
-card-green = verte
+germany-card-green = verte
     .one = une carte verte
     .many = cartes vertes
-card-yellow = jaune
+germany-card-yellow = jaune
     .one = une carte jaune
     .many = cartes jaunes
-card-black = noire
+germany-card-black = noire
     .one = une carte noire
     .many = cartes noires
-card-red = rouge
+germany-card-red = rouge
     .one = une carte rouge
     .many = cartes rouges
-card-loco = locomotive
+germany-card-loco = locomotive
     .one = une locomotive
     .many = locomotives
 
-passenger-red = rouge
+germany-passenger-red = rouge
     .one = un passager rouge
     .many = passagers rouges
-passenger-green = vert
+germany-passenger-green = vert
     .one = un passager vert
     .many = passagers verts
-passenger-black = noir
+germany-passenger-black = noir
     .one = un passager noir
     .many = passagers noirs
-passenger-yellow = jaune
+germany-passenger-yellow = jaune
     .one = un passager jaune
     .many = passagers jaunes
-passenger-blue = bleu
+germany-passenger-blue = bleu
     .one = un passager bleu
     .many = passagers bleus
-passenger-white = blanc
+germany-passenger-white = blanc
     .one = un passager blanc
     .many = passagers blancs
 
 ## Morceaux de phrases
 
-tickets-short = { $short ->
+germany-part-tickets-short = { $short ->
     [one] { $short } billet court
    *[other] { $short } billets courts
 }
-tickets-long = { $long ->
+germany-part-tickets-long = { $long ->
     [one] { $long } billet long
    *[other] { $long } billets longs
 }
-tickets-mix = { $short ->
-    [0] { tickets-long }
+germany-part-tickets-mix = { $short ->
+    [0] { germany-part-tickets-long }
    *[other] { $long ->
-        [0] { tickets-short }
-       *[other] { tickets-short } et { tickets-long }
+        [0] { germany-part-tickets-short }
+       *[other] { germany-part-tickets-short } et { germany-part-tickets-long }
     }
 }
-paid-cards = { $cards ->
+germany-part-cards = { $cards ->
     [one] { $cards } carte { $colour }
    *[other] { $cards } { $colour_many }
 }
-paid-locos = { $locos ->
+germany-part-locos = { $locos ->
     [one] { $locos } locomotive
    *[other] { $locos } locomotives
 }
-paid = { $colour ->
-    [none] { paid-locos }
+germany-part-paid = { $colour ->
+    [none] { germany-part-locos }
    *[other] { $locos ->
-        [0] { paid-cards }
-       *[other] { paid-cards } et { paid-locos }
+        [0] { germany-part-cards }
+       *[other] { germany-part-cards } et { germany-part-locos }
     }
 }
 
@@ -116,11 +114,11 @@ germany-log-draw = { $player } pioche une carte.
 germany-log-draw-own = { $player } pioche { $card_one }.
 germany-log-stop = { $player } renonce à la deuxième carte.
 germany-log-pass = { $player } ne peut rien faire et passe.
-germany-log-tickets = { $player } pioche { tickets-mix }.
-germany-log-keep = { $player } garde { tickets-mix }.
+germany-log-tickets = { $player } pioche { germany-part-tickets-mix }.
+germany-log-keep = { $player } garde { germany-part-tickets-mix }.
 germany-log-keep-secret = { $player } a choisi les billets à garder.
 germany-log-keep-own = { $player } garde { $tickets }.
-germany-log-claim = { $player } prend la ligne { $route } avec { paid } : { $points ->
+germany-log-claim = { $player } prend la ligne { $route } avec { germany-part-paid } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -144,9 +142,6 @@ germany-log-over = La partie est finie. Première place avec { $score ->
 
 ## Refus : ce qui ne va pas et ce qui est permis
 
-refused-unknown-action = L’action { $action } n’existe pas ; choisissez parmi celles qui sont possibles maintenant.
-refused-over = La partie est finie ; il n’y a plus rien à jouer.
-refused-phase = Il y a d’abord autre chose à faire : { $phase }.
 refused-no-such-card = Aucune des cartes visibles n’est { $card_one } ; prenez l’une de celles qui sont là.
 refused-second-loco = Une locomotive visible ne peut pas être la deuxième carte ; prenez une carte de couleur ou piochez.
 refused-deck-empty = La pioche et la défausse sont vides ; seules les cartes visibles peuvent être prises.
@@ -154,8 +149,8 @@ refused-draw-without-deck = La pioche et la défausse sont vides, donc on ne peu
 refused-must-draw = On peut encore prendre une deuxième carte ; il faut donc la prendre.
 refused-must-act = On ne passe que si rien d’autre n’est possible ; prenez des cartes, prenez une ligne ou piochez des billets.
 refused-mix-total = { $need ->
-    [one] Il faut piocher { $need } billet, pas { tickets-mix }.
-   *[other] Il faut piocher { $need } billets, pas { tickets-mix }.
+    [one] Il faut piocher { $need } billet, pas { germany-part-tickets-mix }.
+   *[other] Il faut piocher { $need } billets, pas { germany-part-tickets-mix }.
 }
 refused-mix-deck = Les pioches comptent { $short_deck ->
     [one] { $short_deck } billet court
@@ -163,7 +158,7 @@ refused-mix-deck = Les pioches comptent { $short_deck ->
 } et { $long_deck ->
     [one] { $long_deck } long
    *[other] { $long_deck } longs
-} ; on ne peut pas piocher { tickets-mix }.
+} ; on ne peut pas piocher { germany-part-tickets-mix }.
 refused-no-tickets = Il n’y a plus de billets ; prenez des cartes ou une ligne.
 refused-keep-few = Il faut garder au moins { $least } de ces billets.
 refused-keep-missing = { $drawn ->
@@ -206,59 +201,55 @@ germany-do-take = Prendre { $card_one } visible
 germany-do-draw = Piocher une carte
 germany-do-stop = Renoncer à la deuxième carte
 germany-do-pass = Passer
-germany-do-tickets = Piocher { tickets-mix }
+germany-do-tickets = Piocher { germany-part-tickets-mix }
 germany-do-keep = Garder { $tickets }
-germany-do-claim = Prendre la ligne { $route } avec { paid }
+germany-do-claim = Prendre la ligne { $route } avec { germany-part-paid }
 germany-do-passenger = Prendre { $colour_one } { $place_in }
 germany-do-passenger-none = Ne pas prendre de passager { $place_in }
 
 ## Le décompte
 
-germany-score-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-germany-score-routes = Lignes : { germany-score-points }
+germany-score-routes = Lignes : { sheet-points }
 germany-score-route = { $length ->
-    [one] { $route }, { $length } wagon : { germany-score-points }
-   *[other] { $route }, { $length } wagons : { germany-score-points }
+    [one] { $route }, { $length } wagon : { sheet-points }
+   *[other] { $route }, { $length } wagons : { sheet-points }
 }
 germany-score-tickets = Billets, { $completed ->
     [one] { $completed } réalisé
    *[other] { $completed } réalisés
-} sur { $count } : { germany-score-points }
-germany-score-ticket-complete = { $a }–{ $b } : { germany-score-points }
-germany-score-ticket-incomplete = { $a }–{ $b }, non réalisé : { germany-score-points }
-germany-score-globetrotter = Globe-trotter : { germany-score-points }
-germany-score-passengers = Passagers : { germany-score-points }
+} sur { $count } : { sheet-points }
+germany-score-ticket-complete = { $a }–{ $b } : { sheet-points }
+germany-score-ticket-incomplete = { $a }–{ $b }, non réalisé : { sheet-points }
+germany-score-globetrotter = Globe-trotter : { sheet-points }
+germany-score-passengers = Passagers : { sheet-points }
 germany-score-passenger = { $count ->
-    [one] { $count } passager { $colour } : { germany-score-points }
-   *[other] { $count } { $colour_many } : { germany-score-points }
+    [one] { $count } passager { $colour } : { sheet-points }
+   *[other] { $count } { $colour_many } : { sheet-points }
 }
-germany-score-total = Total : { germany-score-points }, { $rank ->
+germany-score-total = Total : { sheet-points }, { $rank ->
     [1] 1re place
    *[other] { $rank }e place
 }
 
 ## La table en mots
 
-see-points = { $score ->
+germany-part-held-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-see-wagons = { $wagons ->
+germany-part-held-wagons = { $wagons ->
     [one] { $wagons } wagon
    *[other] { $wagons } wagons
 }
-see-cards = { $cards ->
+germany-part-held-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-see-figures = { $figures ->
+germany-part-held-figures = { $figures ->
     [one] { $figures } passager
    *[other] { $figures } passagers
 }
-see-tickets = { $count ->
+germany-part-held-tickets = { $count ->
     [none] billets pas encore choisis
     [one] { $count } billet
    *[other] { $count } billets
@@ -275,7 +266,7 @@ germany-see-decks = La pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 }. Billets à piocher : courts { $short_deck }, longs { $long_deck }.
-germany-see-player = { $player } : { see-points }, { see-wagons }, { see-cards }, { see-figures }, { see-tickets }.
+germany-see-player = { $player } : { germany-part-held-points }, { germany-part-held-wagons }, { germany-part-held-cards }, { germany-part-held-figures }, { germany-part-held-tickets }.
 germany-see-hand = { $cards ->
     [none] Votre main est vide.
    *[other] Votre main : { $cards }.

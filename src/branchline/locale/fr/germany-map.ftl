@@ -4,10 +4,6 @@
 
 germany-map-label = Carte des lignes de chemin de fer
 germany-map-keys = Les flèches mènent d’un lieu à l’autre et le long des lignes, Entrée choisit, plus et moins agrandissent et réduisent, 0 montre toute la carte, Échap la quitte.
-germany-map-zoom = Agrandissement
-germany-map-zoom-in = Agrandir
-germany-map-zoom-out = Réduire
-germany-map-fit = Montrer toute la carte
 
 germany-map-title-above = Carte des chemins de fer
 germany-map-title = Allemagne
@@ -72,7 +68,6 @@ germany-map-tip-more = { $count ->
 
 ## Légende
 
-germany-map-legend = Légende
 germany-map-legend-colours = Lignes et cartes wagon
 germany-map-legend-grey = grise : une couleur au choix
 germany-map-legend-passengers = Passagers

@@ -1,6 +1,14 @@
 ### Les mots propres à la page pour Ticket to Ride: Germany.
 
-colour-grey = gris
+## Sur la page d’accueil, et à propos
+
+game-germany = Ticket to Ride: Germany
+game-germany-about = Réunissez des cartes, prenez des lignes à travers l’Allemagne de 1910, reliez les villes de vos billets secrets et faites monter les passagers. De 2 à 5 joueurs, environ une heure.
+about-rights-germany = Ticket to Ride: Germany est un jeu d’Alan R. Moon, publié par Days of Wonder.
+about-boards-germany = Germany se joue avec les données du plateau publié : villes, lignes, billets et passagers. Le dessin est le nôtre.
+
+germany-tab = Cartes
+germany-colour-grey = gris
 
 ## Ce qui est attendu
 
@@ -156,7 +164,6 @@ germany-fact-passenger = { $count ->
 
 ## Feuille de score
 
-germany-sheet-line = Rubrique
 germany-sheet-routes = Lignes
 germany-sheet-routes-count = { $routes ->
     [one] { $routes } ligne
@@ -170,12 +177,6 @@ germany-sheet-completed = { $tickets ->
 }
 germany-sheet-passenger = { $colour_many }
 germany-sheet-count = × { $count }
-germany-sheet-total = Total
-germany-sheet-place = Rang
-germany-sheet-rank = { $rank ->
-    [1] 1er
-   *[other] { $rank }e
-}
 
 ## Touches
 

@@ -26,8 +26,6 @@ lobby-play-hint = { $others ->
     [one] Vous contre { $others } joueur automatique. La partie commence aussitôt.
    *[other] Vous contre { $others } joueurs automatiques. La partie commence aussitôt.
 }
-game-germany = Ticket to Ride: Germany
-game-germany-about = Réunissez des cartes, prenez des lignes à travers l’Allemagne de 1910, reliez les villes de vos billets secrets et faites monter les passagers. De 2 à 5 joueurs, environ une heure.
 tables-title = Vos tables
 tables-none = Les tables que vous ouvrez restent ici, pour continuer plus tard.
 tables-over = Terminée
@@ -48,7 +46,11 @@ setup-here = Une autre personne à cet écran
 setup-bot = Ordinateur : { $kind }
 setup-name = Joueur { $number } : nom
 setup-nameless = Joueur { $number }
-setup-here-hint = À un même écran, on joue à tour de rôle ; un rideau cache les mains entre les tours.
+setup-here-hint = À un même écran, on joue à tour de rôle ; entre les tours, un rideau cache ce qui est secret.
+seats-open = Un ami à un autre écran
+seats-open-hint = La place d’un ami reste libre : vous recevrez une adresse à lui envoyer, et la partie commencera quand tout le monde sera là.
+seats-open-table = Ouvrir la table
+seats-here-hint = À un même écran, on joue simplement à tour de rôle ; ce jeu n’a pas de secrets.
 setup-options = Variantes des règles
 setup-seat = Joueur { $number }
 setup-start = Commencer la partie
@@ -56,15 +58,33 @@ setup-start = Commencer la partie
 bot-random = joue au hasard
 bot-greedy = à courte vue
 
+## En attendant les joueurs
+
+seats-waiting = { $count ->
+    [one] Il manque { $count } joueur
+   *[other] Il manque { $count } joueurs
+}
+seats-free = libre
+join-text = La partie commence d’elle-même dès que toutes les places sont prises.
+join-address = Adresse de cette table
+join-send = Envoyez cette adresse à vos amis.
+join-copy = Copier
+join-copied = L’adresse est copiée.
+join-select = L’adresse est sélectionnée ; copiez-la au clavier ou par le menu.
+join-only-here = Cette adresse ne marche que sur votre ordinateur. Les autres accèdent à la table si Branchline a été lancé pour le réseau, avec « branchline serve --host 0.0.0.0 ».
+join-name = Joueur { $number } : votre nom
+join-sit = S’asseoir
+join-fill = Le laisser jouer
+join-seated = Vous avez votre place ; il ne reste qu’à attendre les autres.
+
 ## La table
 
 table-opening = On prépare la table…
 table-skip-to-list = Aller à la liste des coups possibles
 table-board = Plateau
-table-market = Cartes et billets à piocher
+table-market = À côté du plateau
 table-things = Vos affaires
 table-tabs = Parties de la table
-table-tab-things = Cartes
 table-tab-seats = Joueurs
 table-tab-log = Journal
 table-tab-more = Plus
@@ -78,6 +98,16 @@ tool-rules = Règles
 tool-keys = Touches
 seats-title = Joueurs
 seats-you = vous
+seats-present = en ligne
+seats-away = hors ligne
+seats-now = Maintenant : { $name }
+seats-hand = Laisser jouer l’ordinateur…
+seats-hand-title = L’ordinateur doit-il jouer pour { $name } ?
+seats-hand-text = { $name } est hors ligne. Un joueur automatique garderait cette place jusqu’à la fin de la partie, et tout le monde le lirait dans le journal.
+seats-hand-who = Quel joueur automatique
+seats-hand-do = Céder la place
+seats-hand-not = Attendre encore
+seats-handed = { $player } a quitté la table ; un joueur automatique continue la partie.
 
 log-title = Journal
 log-all = Tout
@@ -101,7 +131,7 @@ curtain-text = Les autres regardent ailleurs. Rien ne s’affiche tant que vous 
 curtain-button = Je suis { $name }
 
 list-title = Coups possibles
-list-search = Chercher : une ville, une couleur…
+list-search = Chercher : un lieu, une couleur…
 list-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -140,10 +170,9 @@ keys-keys = Cette liste
 about-title = À propos de Branchline
 about-what = Branchline est une maison ouverte pour les jeux de société ferroviaires : seul contre des joueurs automatiques, autour d’un écran, ou entre amis.
 about-games = Les jeux
-about-games-text = Les jeux appartiennent à leurs auteurs et éditeurs. Ticket to Ride: Germany est un jeu d’Alan R. Moon, publié par Days of Wonder. Branchline est un programme indépendant, sans lien avec eux ; ses textes et ses dessins sont les siens. Si un jeu vous plaît ici, il vous plaira plus encore sur une vraie table.
+about-games-text = Les jeux appartiennent à leurs auteurs et éditeurs. Branchline est un programme indépendant, sans lien avec eux ; ses textes et ses dessins sont les siens. Si un jeu vous plaît ici, il vous plaira plus encore sur une vraie table.
 about-boards = Les plateaux
-about-boards-germany = Germany se joue avec les données du plateau publié : villes, lignes, billets et passagers. Le dessin est le nôtre.
-about-boards-later = Les Dales et la Lune, quand elles viendront, seront des reconstitutions : leurs plateaux ne sont pas publics, les nôtres seront faits d’après des descriptions.
-about-rules = Les règles de Germany, en bref
+about-boards-later = La Lune, quand elle viendra, sera elle aussi une reconstitution : son plateau n’est pas public.
+about-rules = Les règles en bref : { $game }
 about-licence = Licence
 about-licence-text = Branchline est un logiciel libre sous licence MIT ; le caractère Cabin, inclus, est sous licence SIL Open Font License.

@@ -11,7 +11,7 @@ replay-scoring = Punteggio finale
 
 ## branchline play
 
-play-welcome = Tu sei { $player }. Rispondi con il numero di un’azione o con la sua notazione; un punto interrogativo seguito da parole, come Berlin, cerca tra le azioni; «quit» per uscire.
+play-welcome = Tu sei { $player }. Rispondi con il numero di un’azione o con la sua notazione; un punto interrogativo seguito da parole cerca tra le azioni; «quit» per uscire.
 play-more = { $count ->
     [one] C’è { $count } altra azione; un punto interrogativo le mostra tutte; seguito da parole, mostra solo quelle che le contengono.
    *[other] Ci sono altre { $count } azioni; un punto interrogativo le mostra tutte; seguito da parole, mostra solo quelle che le contengono.

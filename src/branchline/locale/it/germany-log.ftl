@@ -1,111 +1,109 @@
 ### Le parole di Ticket to Ride: Germany comuni a Python e alla pagina: nomi, cronaca, rifiuti, azioni.
 ### Come gli argomenti diventano nomi e forme è spiegato in README.md, accanto alle lingue.
 
-## Posti, luoghi, decisioni
+## Luoghi, decisioni
 
-seat-name = Giocatore { $number }
-
-place-city = { $name }
+germany-place-city = { $name }
     .in = a { $name }
-place-daenemark = Danimarca
+germany-place-daenemark = Danimarca
     .in = in Danimarca
-place-frankreich = Francia
+germany-place-frankreich = Francia
     .in = in Francia
-place-niederlande = Paesi Bassi
+germany-place-niederlande = Paesi Bassi
     .in = nei Paesi Bassi
-place-oesterreich = Austria
+germany-place-oesterreich = Austria
     .in = in Austria
-place-schweiz = Svizzera
+germany-place-schweiz = Svizzera
     .in = in Svizzera
 
 # Ognuna completa la frase «Prima c’è altro da fare: …».
-phase-setup-mix = scegli quanti biglietti corti e lunghi pescare
-phase-setup-keep = scegli quali biglietti tenere
-phase-turn = prendi carte, reclama una linea o pesca biglietti
-phase-second = prendi la seconda carta
-phase-passenger-a = scegli un passeggero al primo capo della linea
-phase-passenger-b = scegli un passeggero al secondo capo della linea
-phase-keep = scegli quali biglietti tenere
+germany-phase-setup-mix = scegli quanti biglietti corti e lunghi pescare
+germany-phase-setup-keep = scegli quali biglietti tenere
+germany-phase-turn = prendi carte, reclama una linea o pesca biglietti
+germany-phase-second = prendi la seconda carta
+germany-phase-passenger-a = scegli un passeggero al primo capo della linea
+germany-phase-passenger-b = scegli un passeggero al secondo capo della linea
+germany-phase-keep = scegli quali biglietti tenere
 
 ## Carte treno e passeggeri
 
-card-purple = viola
+germany-card-purple = viola
     .one = una carta viola
     .many = carte viola
-card-blue = blu
+germany-card-blue = blu
     .one = una carta blu
     .many = carte blu
-card-orange = arancione
+germany-card-orange = arancione
     .one = una carta arancione
     .many = carte arancioni
-card-white = bianca
+germany-card-white = bianca
     .one = una carta bianca
     .many = carte bianche
-card-green = verde
+germany-card-green = verde
     .one = una carta verde
     .many = carte verdi
-card-yellow = gialla
+germany-card-yellow = gialla
     .one = una carta gialla
     .many = carte gialle
-card-black = nera
+germany-card-black = nera
     .one = una carta nera
     .many = carte nere
-card-red = rossa
+germany-card-red = rossa
     .one = una carta rossa
     .many = carte rosse
-card-loco = locomotiva
+germany-card-loco = locomotiva
     .one = una locomotiva
     .many = locomotive
 
-passenger-red = rosso
+germany-passenger-red = rosso
     .one = un passeggero rosso
     .many = passeggeri rossi
-passenger-green = verde
+germany-passenger-green = verde
     .one = un passeggero verde
     .many = passeggeri verdi
-passenger-black = nero
+germany-passenger-black = nero
     .one = un passeggero nero
     .many = passeggeri neri
-passenger-yellow = giallo
+germany-passenger-yellow = giallo
     .one = un passeggero giallo
     .many = passeggeri gialli
-passenger-blue = blu
+germany-passenger-blue = blu
     .one = un passeggero blu
     .many = passeggeri blu
-passenger-white = bianco
+germany-passenger-white = bianco
     .one = un passeggero bianco
     .many = passeggeri bianchi
 
 ## Parti di frasi
 
-tickets-short = { $short ->
+germany-part-tickets-short = { $short ->
     [one] { $short } biglietto corto
    *[other] { $short } biglietti corti
 }
-tickets-long = { $long ->
+germany-part-tickets-long = { $long ->
     [one] { $long } biglietto lungo
    *[other] { $long } biglietti lunghi
 }
-tickets-mix = { $short ->
-    [0] { tickets-long }
+germany-part-tickets-mix = { $short ->
+    [0] { germany-part-tickets-long }
    *[other] { $long ->
-        [0] { tickets-short }
-       *[other] { tickets-short } e { tickets-long }
+        [0] { germany-part-tickets-short }
+       *[other] { germany-part-tickets-short } e { germany-part-tickets-long }
     }
 }
-paid-cards = { $cards ->
+germany-part-cards = { $cards ->
     [one] { $cards } carta { $colour }
    *[other] { $cards } { $colour_many }
 }
-paid-locos = { $locos ->
+germany-part-locos = { $locos ->
     [one] { $locos } locomotiva
    *[other] { $locos } locomotive
 }
-paid = { $colour ->
-    [none] { paid-locos }
+germany-part-paid = { $colour ->
+    [none] { germany-part-locos }
    *[other] { $locos ->
-        [0] { paid-cards }
-       *[other] { paid-cards } e { paid-locos }
+        [0] { germany-part-cards }
+       *[other] { germany-part-cards } e { germany-part-locos }
     }
 }
 
@@ -116,11 +114,11 @@ germany-log-draw = { $player } pesca una carta dal mazzo.
 germany-log-draw-own = { $player } pesca { $card_one } dal mazzo.
 germany-log-stop = { $player } rinuncia alla seconda carta.
 germany-log-pass = { $player } non può fare nulla e passa.
-germany-log-tickets = { $player } pesca { tickets-mix }.
-germany-log-keep = { $player } tiene { tickets-mix }.
+germany-log-tickets = { $player } pesca { germany-part-tickets-mix }.
+germany-log-keep = { $player } tiene { germany-part-tickets-mix }.
 germany-log-keep-secret = { $player } ha scelto quali biglietti tenere.
 germany-log-keep-own = { $player } tiene { $tickets }.
-germany-log-claim = { $player } reclama { $route } con { paid }: { $points ->
+germany-log-claim = { $player } reclama { $route } con { germany-part-paid }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -144,9 +142,6 @@ germany-log-over = La partita è finita. Primo posto con { $score ->
 
 ## Rifiuti: che cosa non va e che cosa è permesso
 
-refused-unknown-action = L’azione { $action } non esiste; scegli una di quelle possibili ora.
-refused-over = La partita è finita; non c’è più nulla da giocare.
-refused-phase = Prima c’è altro da fare: { $phase }.
 refused-no-such-card = Tra le carte scoperte non c’è { $card_one }; prendi una di quelle che ci sono.
 refused-second-loco = Una locomotiva scoperta non può essere la seconda carta; prendi una carta colorata o pesca dal mazzo.
 refused-deck-empty = Il mazzo e la pila degli scarti sono vuoti; si possono prendere solo le carte scoperte.
@@ -154,10 +149,10 @@ refused-draw-without-deck = Il mazzo e la pila degli scarti sono vuoti, quindi n
 refused-must-draw = Si può ancora prendere una seconda carta, quindi bisogna prenderla.
 refused-must-act = Si passa solo quando non si può fare altro; prendi carte, reclama una linea o pesca biglietti.
 refused-mix-total = { $need ->
-    [one] Si deve pescare { $need } biglietto, non { tickets-mix }.
-   *[other] Si devono pescare { $need } biglietti, non { tickets-mix }.
+    [one] Si deve pescare { $need } biglietto, non { germany-part-tickets-mix }.
+   *[other] Si devono pescare { $need } biglietti, non { germany-part-tickets-mix }.
 }
-refused-mix-deck = Biglietti rimasti nei mazzi: corti { $short_deck }, lunghi { $long_deck }; non è possibile pescare { tickets-mix }.
+refused-mix-deck = Biglietti rimasti nei mazzi: corti { $short_deck }, lunghi { $long_deck }; non è possibile pescare { germany-part-tickets-mix }.
 refused-no-tickets = Non ci sono più biglietti; prendi carte o reclama una linea.
 refused-keep-few = { $least ->
     [one] Di questi biglietti ne va tenuto almeno { $least }.
@@ -204,56 +199,52 @@ germany-do-take = Prendi { $card_one } scoperta
 germany-do-draw = Pesca una carta dal mazzo
 germany-do-stop = Rinuncia alla seconda carta
 germany-do-pass = Passa
-germany-do-tickets = Pesca { tickets-mix }
+germany-do-tickets = Pesca { germany-part-tickets-mix }
 germany-do-keep = Tieni { $tickets }
-germany-do-claim = Reclama { $route } con { paid }
+germany-do-claim = Reclama { $route } con { germany-part-paid }
 germany-do-passenger = Prendi { $colour_one } { $place_in }
 germany-do-passenger-none = Non prendere passeggeri { $place_in }
 
 ## Il conto finale
 
-germany-score-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-germany-score-routes = Linee: { germany-score-points }
+germany-score-routes = Linee: { sheet-points }
 germany-score-route = { $length ->
-    [one] { $route }, { $length } vagone: { germany-score-points }
-   *[other] { $route }, { $length } vagoni: { germany-score-points }
+    [one] { $route }, { $length } vagone: { sheet-points }
+   *[other] { $route }, { $length } vagoni: { sheet-points }
 }
 germany-score-tickets = Biglietti, { $completed ->
     [one] { $completed } completato
    *[other] { $completed } completati
-} su { $count }: { germany-score-points }
-germany-score-ticket-complete = { $a }–{ $b }: { germany-score-points }
-germany-score-ticket-incomplete = { $a }–{ $b }, non completato: { germany-score-points }
-germany-score-globetrotter = Globetrotter: { germany-score-points }
-germany-score-passengers = Passeggeri: { germany-score-points }
+} su { $count }: { sheet-points }
+germany-score-ticket-complete = { $a }–{ $b }: { sheet-points }
+germany-score-ticket-incomplete = { $a }–{ $b }, non completato: { sheet-points }
+germany-score-globetrotter = Globetrotter: { sheet-points }
+germany-score-passengers = Passeggeri: { sheet-points }
 germany-score-passenger = { $count ->
-    [one] { $count } passeggero { $colour }: { germany-score-points }
-   *[other] { $count } { $colour_many }: { germany-score-points }
+    [one] { $count } passeggero { $colour }: { sheet-points }
+   *[other] { $count } { $colour_many }: { sheet-points }
 }
-germany-score-total = Totale: { germany-score-points }, { $rank }° posto
+germany-score-total = Totale: { sheet-points }, { $rank }° posto
 
 ## Il tavolo a parole
 
-see-points = { $score ->
+germany-part-held-points = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }
-see-wagons = { $wagons ->
+germany-part-held-wagons = { $wagons ->
     [one] { $wagons } vagone
    *[other] { $wagons } vagoni
 }
-see-cards = { $cards ->
+germany-part-held-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
-see-figures = { $figures ->
+germany-part-held-figures = { $figures ->
     [one] { $figures } passeggero
    *[other] { $figures } passeggeri
 }
-see-tickets = { $count ->
+germany-part-held-tickets = { $count ->
     [none] biglietti ancora da scegliere
     [one] { $count } biglietto
    *[other] { $count } biglietti
@@ -270,7 +261,7 @@ germany-see-decks = Il mazzo: { $deck ->
     [one] { $deck } carta
    *[other] { $deck } carte
 }. Biglietti da pescare: corti { $short_deck }, lunghi { $long_deck }.
-germany-see-player = { $player }: { see-points }, { see-wagons }, { see-cards }, { see-figures }, { see-tickets }.
+germany-see-player = { $player }: { germany-part-held-points }, { germany-part-held-wagons }, { germany-part-held-cards }, { germany-part-held-figures }, { germany-part-held-tickets }.
 germany-see-hand = { $cards ->
     [none] Non hai carte in mano.
    *[other] La tua mano: { $cards }.

@@ -4,10 +4,6 @@
 
 germany-map-label = Mappa delle linee ferroviarie
 germany-map-keys = Con le frecce vai da un luogo all’altro e lungo le linee, con Invio scegli, con più e meno ingrandisci e riduci, con 0 vedi tutta la mappa, con Esc ne esci.
-germany-map-zoom = Ingrandimento
-germany-map-zoom-in = Ingrandisci
-germany-map-zoom-out = Riduci
-germany-map-fit = Mostra tutta la mappa
 
 germany-map-title-above = Carta ferroviaria della
 germany-map-title = Germania
@@ -72,7 +68,6 @@ germany-map-tip-more = { $count ->
 
 ## Legenda
 
-germany-map-legend = Legenda
 germany-map-legend-colours = Linee e carte treno
 germany-map-legend-grey = grigia: un colore a scelta
 germany-map-legend-passengers = Passeggeri

@@ -1,6 +1,14 @@
 ### Le parole proprie della pagina per Ticket to Ride: Germany.
 
-colour-grey = grigio
+## Nella pagina iniziale, e informazioni
+
+game-germany = Ticket to Ride: Germany
+game-germany-about = Raccogli carte, reclama linee nella Germania del 1910, collega le città dei tuoi biglietti segreti e fai salire i passeggeri. Da 2 a 5 giocatori, circa un’ora.
+about-rights-germany = Ticket to Ride: Germany è un gioco di Alan R. Moon, pubblicato da Days of Wonder.
+about-boards-germany = Germany si gioca con i dati della plancia pubblicata: città, linee, biglietti e passeggeri. Il disegno è nostro.
+
+germany-tab = Carte
+germany-colour-grey = grigio
 
 ## Che cosa si aspetta
 
@@ -162,7 +170,6 @@ germany-fact-passenger = { $count ->
 
 ## Foglio dei punti
 
-germany-sheet-line = Voce
 germany-sheet-routes = Linee
 germany-sheet-routes-count = { $routes ->
     [one] { $routes } linea
@@ -176,9 +183,6 @@ germany-sheet-completed = { $tickets ->
 }
 germany-sheet-passenger = { $colour_many }
 germany-sheet-count = × { $count }
-germany-sheet-total = Totale
-germany-sheet-place = Posto
-germany-sheet-rank = { $rank }°
 
 ## Tasti
 

@@ -26,8 +26,6 @@ lobby-play-hint = { $others ->
     [one] Tu contro { $others } giocatore automatico. Si comincia subito.
    *[other] Tu contro { $others } giocatori automatici. Si comincia subito.
 }
-game-germany = Ticket to Ride: Germany
-game-germany-about = Raccogli carte, reclama linee nella Germania del 1910, collega le città dei tuoi biglietti segreti e fai salire i passeggeri. Da 2 a 5 giocatori, circa un’ora.
 tables-title = I tuoi tavoli
 tables-none = I tavoli che apri restano qui, così puoi continuare più tardi.
 tables-over = Partita finita
@@ -48,7 +46,11 @@ setup-here = Un’altra persona a questo schermo
 setup-bot = Computer: { $kind }
 setup-name = Giocatore { $number }: nome
 setup-nameless = Giocatore { $number }
-setup-here-hint = Chi gioca allo stesso schermo si alterna; fra un turno e l’altro un sipario nasconde le mani.
+setup-here-hint = Chi gioca allo stesso schermo si alterna; fra un turno e l’altro un sipario nasconde ciò che è segreto.
+seats-open = Un amico a un altro schermo
+seats-open-hint = Il posto di un amico resta libero: riceverai un indirizzo da mandargli, e la partita comincerà quando ci sarete tutti.
+seats-open-table = Apri il tavolo
+seats-here-hint = Chi gioca allo stesso schermo si alterna semplicemente; in questo gioco non ci sono segreti.
 setup-options = Varianti delle regole
 setup-seat = Giocatore { $number }
 setup-start = Inizia la partita
@@ -56,15 +58,33 @@ setup-start = Inizia la partita
 bot-random = gioca a caso
 bot-greedy = poco lungimirante
 
+## In attesa dei giocatori
+
+seats-waiting = { $count ->
+    [one] Manca { $count } giocatore
+   *[other] Mancano { $count } giocatori
+}
+seats-free = libero
+join-text = La partita comincia da sola appena tutti i posti sono occupati.
+join-address = Indirizzo di questo tavolo
+join-send = Manda questo indirizzo ai tuoi amici.
+join-copy = Copia
+join-copied = L’indirizzo è copiato.
+join-select = L’indirizzo è selezionato; copialo con la tastiera o dal menu.
+join-only-here = Questo indirizzo funziona solo sul tuo computer. Gli altri raggiungono il tavolo se Branchline è stato avviato per la rete, con «branchline serve --host 0.0.0.0».
+join-name = Giocatore { $number }: il tuo nome
+join-sit = Siediti
+join-fill = Fallo giocare
+join-seated = Hai il tuo posto; non resta che aspettare gli altri.
+
 ## Il tavolo
 
 table-opening = Preparo il tavolo…
 table-skip-to-list = Vai all’elenco delle mosse possibili
 table-board = Plancia
-table-market = Carte e biglietti da pescare
+table-market = Accanto alla plancia
 table-things = Le tue cose
 table-tabs = Parti del tavolo
-table-tab-things = Carte
 table-tab-seats = Giocatori
 table-tab-log = Cronaca
 table-tab-more = Altro
@@ -78,6 +98,16 @@ tool-rules = Regole
 tool-keys = Tasti
 seats-title = Giocatori
 seats-you = tu
+seats-present = in linea
+seats-away = non in linea
+seats-now = Ora: { $name }
+seats-hand = Fai continuare il computer…
+seats-hand-title = Il computer deve giocare per { $name }?
+seats-hand-text = { $name } non è in linea. Un giocatore automatico terrebbe questo posto fino alla fine della partita, e tutti lo leggerebbero nella cronaca.
+seats-hand-who = Quale giocatore automatico
+seats-hand-do = Cedi il posto
+seats-hand-not = Aspetta ancora
+seats-handed = { $player } ha lasciato il tavolo; continua un giocatore automatico.
 
 log-title = Cronaca
 log-all = Tutto
@@ -101,7 +131,7 @@ curtain-text = Gli altri guardano altrove. Non si vede nulla finché non premi i
 curtain-button = Sono { $name }
 
 list-title = Mosse possibili
-list-search = Cerca: una città, un colore…
+list-search = Cerca: un luogo, un colore…
 list-count = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
@@ -140,10 +170,9 @@ keys-keys = Questo elenco
 about-title = Che cos’è Branchline
 about-what = Branchline è una casa aperta per i giochi da tavolo di treni: da soli contro giocatori automatici, attorno a uno schermo, o fra amici.
 about-games = I giochi
-about-games-text = I giochi appartengono ai loro autori ed editori. Ticket to Ride: Germany è un gioco di Alan R. Moon, pubblicato da Days of Wonder. Branchline è un programma indipendente, senza legami con loro; testi e disegni sono suoi. Se un gioco ti piace qui, ti piacerà ancora di più su un tavolo vero.
+about-games-text = I giochi appartengono ai loro autori ed editori. Branchline è un programma indipendente, senza legami con loro; testi e disegni sono suoi. Se un gioco ti piace qui, ti piacerà ancora di più su un tavolo vero.
 about-boards = Le plance
-about-boards-germany = Germany si gioca con i dati della plancia pubblicata: città, linee, biglietti e passeggeri. Il disegno è nostro.
-about-boards-later = Le Dales e la Luna, quando arriveranno, saranno ricostruzioni: le loro plance non sono pubbliche, e le nostre nasceranno da descrizioni.
-about-rules = Le regole di Germany, in breve
+about-boards-later = Anche la Luna, quando arriverà, sarà una ricostruzione: la sua plancia non è pubblica.
+about-rules = Le regole in breve: { $game }
 about-licence = Licenza
 about-licence-text = Branchline è software libero con licenza MIT; il carattere Cabin, incluso, è distribuito con la SIL Open Font License.

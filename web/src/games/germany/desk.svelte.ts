@@ -4,21 +4,13 @@ import type { Action as AnyAction } from "../../table/messages";
 import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
 import type { Names } from "../../words/words";
+import { ofKind } from "../actions";
 import type { Desk } from "../game";
+import type { GermanyGlossary } from "./glossary";
 import { meaningOf } from "./keys";
 import { paymentsFor } from "./payments";
 import { actionSentence, decidingAt, expected } from "./sentences";
-import {
-  ofKind,
-  type Action,
-  type Board,
-  type Claim,
-  type Counts,
-  type Keep,
-  type Mix,
-  type Ticket,
-  type View,
-} from "./types";
+import type { Action, Board, Claim, Counts, Keep, Mix, Ticket, View } from "./types";
 import { shortestWay, type Way } from "./ways";
 
 export const [deskHere, setDesk] = createContext<GermanyDesk>();
@@ -47,8 +39,8 @@ export class GermanyDesk implements Desk {
     return this.sitting.actions as Action[];
   }
 
-  get names(): Names {
-    return this.sitting.names;
+  get names(): Names<GermanyGlossary> {
+    return this.sitting.names as Names<GermanyGlossary>;
   }
 
   get me(): number | null {

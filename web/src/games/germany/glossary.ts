@@ -1,28 +1,63 @@
 /** Germany's ids by name: cities from the board, countries in the reader's language, routes and tickets by their ends. */
 import { firstOf } from "../../words/language.svelte";
-import type { Glossary } from "../../words/words";
+import { counted, formsOf, joined, type Glossary } from "../../words/words";
+import type { Values } from "../../words/catalogues";
 import type { Board } from "./types";
 
-export function glossaryOf(board: Board): Glossary {
+export interface GermanyGlossary extends Glossary {
+  place(id: string): string;
+  route(id: string): string;
+  colour(id: string): string;
+}
+
+export function glossaryOf(board: Board): GermanyGlossary {
   const cities = new Map(board.cities.map((city) => [city.id, city.name]));
   const spots = new Map(board.border_spots.map((spot) => [spot.id, spot.country]));
   const routes = new Map(board.routes.map((route) => [route.id, route]));
   const tickets = new Map([...board.tickets.short, ...board.tickets.long].map((ticket) => [ticket.id, ticket]));
 
-  // A border spot is said as its country.
-  const country = (id: string): string => spots.get(id) ?? id;
-  const place = (id: string): string => cities.get(id) ?? firstOf([`place-${country(id)}`], country(id));
-  const placeIn = (id: string): string =>
-    cities.has(id)
-      ? firstOf(["place-city.in"], place(id), { name: place(id) })
-      : firstOf([`place-${country(id)}.in`], place(id));
+  const placed = (argument: string, id: string): Values => {
+    const city = cities.get(id);
+    if (city !== undefined) return formsOf(argument, "germany-place-city", city, { name: city });
+    // A border spot is said as its country.
+    const country = spots.get(id) ?? id;
+    return formsOf(argument, `germany-place-${country}`, country);
+  };
+  const place = (id: string): string => String(placed("place", id).place);
   const ends = (thing: { a: string; b: string } | undefined, id: string): string =>
     thing ? `${place(thing.a)}–${place(thing.b)}` : id;
+  const route = (id: string): string => ends(routes.get(id), id);
+  const ticket = (id: string): string => `${ends(tickets.get(id), id)} (${tickets.get(id)?.value ?? 0})`;
 
   return {
+    game: "germany",
     place,
-    placeIn,
-    route: (id) => ends(routes.get(id), id),
-    ticket: (id) => `${ends(tickets.get(id), id)} (${tickets.get(id)?.value ?? 0})`,
+    route,
+    colour: (id) => firstOf([`germany-colour-${id}`, `germany-card-${id}`], id),
+    named(argument, value, sentence, seat) {
+      if (typeof value === "object") {
+        if (argument === "cards") return { cards: counted("germany-card", value) };
+        if (argument === "tickets") return { tickets: joined(value.map((id) => ticket(String(id)))) };
+        // Tickets kept are given seat by seat: each number is said with its player.
+        if (argument === "kept") return { kept: joined(value.map((count, index) => `${seat(index)} (${count})`)) };
+        return null;
+      }
+      const id = String(value);
+      switch (argument) {
+        case "place":
+        case "a":
+        case "b":
+          return placed(argument, id);
+        case "route":
+          return { route: route(id) };
+        case "card":
+          return formsOf(argument, `germany-card-${id}`, id);
+        case "colour":
+          if (sentence.includes("passenger")) return formsOf(argument, `germany-passenger-${id}`, id);
+          return formsOf(argument, `germany-card-${id}`, id);
+        default:
+          return null;
+      }
+    },
   };
 }

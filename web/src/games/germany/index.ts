@@ -1,6 +1,8 @@
 /** Ticket to Ride: Germany, as the shell wants it. */
 import type { Game } from "../game";
+import { wear } from "../wear";
 import Board from "./Board.svelte";
+import "./colours.css";
 import { GermanyDesk, setDesk } from "./desk.svelte";
 import { glossaryOf } from "./glossary";
 import { GERMANY_KEYS } from "./keys";
@@ -18,6 +20,7 @@ export const germany: Game = {
   name: "germany",
   glossary: (board) => glossaryOf(board as BoardFile),
   sit(sitting) {
+    wear("germany");
     return setDesk(new GermanyDesk(sitting));
   },
   keys: GERMANY_KEYS,

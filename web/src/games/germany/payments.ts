@@ -1,5 +1,6 @@
 /** How a route can be paid, in the order a player would look at it. */
-import { ofKind, type Action, type Claim, type Counts } from "./types";
+import { ofKind } from "../actions";
+import type { Action, Claim, Counts } from "./types";
 
 /** Least locomotives first; then the colour one holds most of, which is the one easiest to part with. */
 export function paymentsFor(actions: readonly Action[], route: string, hand: Counts | null): Claim[] {

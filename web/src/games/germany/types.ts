@@ -119,16 +119,3 @@ export interface Claim {
 }
 
 export type Action = Take | Plain | Mix | Keep | TakePassenger | Claim;
-
-/** The actions of one kind, with that kind's fields. */
-type Kind<K> = Action extends infer Any
-  ? Any extends { kind: infer Kinds }
-    ? K extends Kinds
-      ? Any
-      : never
-    : never
-  : never;
-
-export function ofKind<K extends Action["kind"]>(actions: readonly Action[], kind: K): Kind<K>[] {
-  return actions.filter((action) => action.kind === kind) as Kind<K>[];
-}

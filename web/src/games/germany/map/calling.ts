@@ -1,7 +1,8 @@
 /** While a passenger is being chosen: where, and who stands forward to be taken. */
+import type { Point } from "../../../map/boxes";
+import type { Stop } from "../../../map/walk";
 import { SIZE } from "./geometry";
-import type { Action, Point, Route, View } from "./types";
-import type { Stop } from "./walk";
+import type { Action, Route, View } from "./types";
 
 export interface Caller extends Stop {
   colour: string;

@@ -1,9 +1,10 @@
 /** The board as it is drawn, worked out once: every route with its spaces and its lane, every stop of a walk. */
+import type { Point } from "../../../map/boxes";
+import type { Stop } from "../../../map/walk";
 import { SIZE } from "./geometry";
 import type { PlacedSpace } from "./geometry";
 import type { Sheet } from "./layout";
-import type { Board, Point, Route } from "./types";
-import type { Stop } from "./walk";
+import type { Board, Route } from "./types";
 
 export interface DrawnRoute {
   route: Route;

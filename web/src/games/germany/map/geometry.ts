@@ -1,6 +1,7 @@
 /** From places and bends to drawn shapes: wagon spaces along a curve, station signs, passengers on their sign. */
-import { textWidth } from "./lettering";
-import type { Point, RouteGroup } from "./types";
+import type { Box, Point } from "../../../map/boxes";
+import { textWidth } from "../../../map/lettering";
+import type { RouteGroup } from "./types";
 
 /** Sizes in sheet units. At a sheet 640 pixels high one unit is a little under half a pixel. */
 export const SIZE = {
@@ -14,13 +15,6 @@ export const SIZE = {
   /** the name plate across a medallion; the country's passengers stand on it */
   ribbon: 23,
 } as const;
-
-/** A turned rectangle: centre, half sizes, angle in radians. */
-export interface Box extends Point {
-  halfLength: number;
-  halfWidth: number;
-  angle: number;
-}
 
 export interface PlacedSpace extends Box {
   /** position in the route, from the `a` end */

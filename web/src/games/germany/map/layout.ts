@@ -1,7 +1,8 @@
 /** The hand-tuned positions of the sheet (layout.json) joined with the board into shapes that can be drawn. */
+import type { Box, Point } from "../../../map/boxes";
 import { SIZE, arc, endsOf, placeSign, placeSpaces, slack } from "./geometry";
-import type { Arc, Box, PlacedSpace, Sign } from "./geometry";
-import type { Board, Point, RouteGroup } from "./types";
+import type { Arc, PlacedSpace, Sign } from "./geometry";
+import type { Board, RouteGroup } from "./types";
 
 export interface Layout {
   sheet: { width: number; height: number; margin: number };

@@ -1,5 +1,5 @@
 /** Degrees to sheet units before any distortion: a plain cylindrical projection, a little wide as wall maps are. */
-import type { Point } from "./types";
+import type { Point } from "../../../map/boxes";
 
 export const DEGREE = { lon: 122, lat: -158 };
 /** what lies at the sheet's upper left corner */

@@ -87,8 +87,3 @@ export interface Highlight {
   routes: string[];
   places: string[];
 }
-
-export interface Point {
-  x: number;
-  y: number;
-}

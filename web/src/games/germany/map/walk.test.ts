@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { isArrow, nextStop } from "../../../map/walk";
+import type { Arrow, Stop } from "../../../map/walk";
 import { drawRoutes, stopsOf } from "./drawing";
 import { drawSheet } from "./layout";
 import layout from "./layout.json";
 import type { Board } from "./types";
-import { isArrow, nextStop } from "./walk";
-import type { Arrow, Stop } from "./walk";
 
 const board = JSON.parse(
   readFileSync(new URL("../../../../../src/branchline/games/germany/board.json", import.meta.url), "utf8"),

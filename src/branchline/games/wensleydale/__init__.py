@@ -1,0 +1,1 @@
+"""Last Train to Wensleydale."""

@@ -1,0 +1,176 @@
+"""Phase five: a series of links, laid one by one and paid for at its end (W8)."""
+
+from branchline.games.wensleydale import tracks
+from branchline.games.wensleydale.actions import DONE, LAY, NO_BUILD, payment, payment_parts
+from branchline.games.wensleydale.board import (
+    AREA_COUNT,
+    BUILDS_OUT,
+    COST,
+    FROM,
+    GOVERNMENT,
+    KIND_COUNT,
+    LINKS,
+    MIDLAND,
+    NORTH_EASTERN,
+    OPPOSITION,
+    TO,
+    TRAIN,
+    put,
+)
+from branchline.games.wensleydale.position import FREE, RING_OK, SHAPE, TRAIL, Position
+from branchline.games.wensleydale.takeover import is_ring
+
+
+def legal(s: Position) -> list[int]:
+    found: list[int] = []
+    if s.path:
+        if not is_ring(s, s.path):
+            _add_ways(s, s.path[-1], found)
+        found.append(DONE)
+        return found
+    for area in s.company_towns:  # W8.7
+        _add_ways(s, area, found)
+    for area in s.areas_of[s.seat]:
+        if s.companies[area] == 0:
+            _add_ways(s, area, found)
+    found.sort()
+    found.append(NO_BUILD)
+    return found
+
+
+def can_build(s: Position) -> bool:
+    """Whether the seat has anything to build at the beginning of a series (W8.2)."""
+    found: list[int] = []
+    for area in s.areas_of[s.seat]:
+        _add_ways(s, area, found)
+        if found:
+            return True
+    for area in s.company_towns:
+        _add_ways(s, area, found)
+        if found:
+            return True
+    return False
+
+
+def _add_ways(s: Position, area: int, found: list[int]) -> None:
+    """The links that may be laid from this area."""
+    if s.laid[s.seat] >= LINKS:  # W8.3
+        return
+    most = purse(s)
+    for way in BUILDS_OUT[area]:  # no hills, and not into The South (W8.18, W8.20)
+        if s.owner[way >> 1] == FREE and may_enter(s, TO[way]) and _affordable(s, way, most):
+            found.append(LAY + way)
+
+
+def may_enter(s: Position, area: int) -> bool:
+    """Whether the series may go on into this area, by its shape (W8.5, W8.6)."""
+    path = s.path
+    if area not in path:
+        return True
+    shape = s.rules[SHAPE]
+    return shape == TRAIL or (shape == RING_OK and area == path[0] and len(path) >= 3)
+
+
+def _affordable(s: Position, way: int, most: int) -> bool:
+    """Whether a seat that can pay `most` in all can pay for the series with this link at its end (W8.42)."""
+    cost, government, midland, north_eastern = needs(s, way)
+    at = s.seat * KIND_COUNT
+    points = s.points
+    return (
+        cost + government + midland + north_eastern <= most
+        and government <= points[at + GOVERNMENT]
+        and midland <= points[at + MIDLAND]
+        and north_eastern <= points[at + NORTH_EASTERN]
+    )
+
+
+def purse(s: Position) -> int:
+    """Everything the seat could pay with."""
+    at = s.seat * KIND_COUNT
+    points = s.points
+    return s.cubes[s.seat] + points[at] + points[at + 1] + points[at + 2] + points[at + 3]
+
+
+def needs(s: Position, way: int) -> tuple[int, int, int, int]:
+    """What the series takes with this link: build points, then influence with government, midland, north_eastern."""
+    area = TO[way]
+    midland = s.fee_midland
+    north_eastern = s.fee_north_eastern
+    if not s.path:
+        start = s.companies[FROM[way]]
+        midland += start & 1  # W8.24
+        north_eastern += start >> 1
+    if area not in s.path:  # once for each area (W8.25)
+        end = s.companies[area]
+        midland += end & 1
+        north_eastern += end >> 1
+    government = s.fee_government + s.pieces[OPPOSITION * AREA_COUNT + area]  # W8.29
+    return (s.cost + COST[way >> 1], government, midland, north_eastern)
+
+
+def lay(s: Position, way: int) -> None:
+    need = needs(s, way)
+    s.cost = need[0]
+    s.fee_government = need[1]
+    s.fee_midland = need[2]
+    s.fee_north_eastern = need[3]
+    start = FROM[way]
+    area = TO[way]
+    seat = s.seat
+    s.path = s.path + (area,) if s.path else (start, area)
+    s.owner = put(s.owner, way >> 1, seat + 1)
+    s.laid[seat] += 1
+    _touch(s, seat, start)
+    _touch(s, seat, area)
+    at = OPPOSITION * AREA_COUNT + area
+    if s.pieces[at]:  # W8.30
+        s.out[OPPOSITION] += s.pieces[at]
+        s.pieces = put(s.pieces, at, 0)
+
+
+def _touch(s: Position, seat: int, area: int) -> None:
+    areas = s.areas_of[seat]
+    if area in areas:
+        return
+    at = 0
+    while at < len(areas) and areas[at] < area:
+        at += 1
+    s.areas_of[seat] = areas[:at] + (area,) + areas[at:]
+
+
+def rest(s: Position) -> int:
+    """What the cubes leave to be paid with influence: they are used up first (W8.39)."""
+    return max(0, s.cost - s.cubes[s.seat])
+
+
+def payments(s: Position) -> list[int]:
+    """The ways to pay the rest with influence that no fee takes (W8.40, W8.41)."""
+    at = s.seat * KIND_COUNT
+    due = rest(s)
+    most_government = s.points[at + GOVERNMENT] - s.fee_government
+    most_train = s.points[at + TRAIN]
+    most_midland = s.points[at + MIDLAND] - s.fee_midland
+    most_north_eastern = s.points[at + NORTH_EASTERN] - s.fee_north_eastern
+    found: list[int] = []
+    for government in range(min(due, most_government) + 1):
+        for train in range(min(due - government, most_train) + 1):
+            left = due - government - train
+            for midland in range(max(0, left - most_north_eastern), min(left, most_midland) + 1):
+                found.append(payment(government, train, midland, left - midland))
+    return found
+
+
+def pay(s: Position, action: int) -> None:
+    """Pays for the series, fees included, and ends it (W8.36-W8.43)."""
+    seat = s.seat
+    parts = payment_parts(action)
+    s.cubes[seat] -= s.cost - rest(s)
+    tracks.spend(s, seat, GOVERNMENT, parts[0] + s.fee_government)
+    tracks.spend(s, seat, TRAIN, parts[1])
+    tracks.spend(s, seat, MIDLAND, parts[2] + s.fee_midland)
+    tracks.spend(s, seat, NORTH_EASTERN, parts[3] + s.fee_north_eastern)
+    s.path = ()
+    s.cost = 0
+    s.fee_government = 0
+    s.fee_midland = 0
+    s.fee_north_eastern = 0

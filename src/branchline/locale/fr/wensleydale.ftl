@@ -1,0 +1,204 @@
+### Les mots propres à la page pour Last Train to Wensleydale.
+
+## Sur la page d’accueil, et à propos
+
+game-wensleydale = Last Train to Wensleydale
+game-wensleydale-about = Gagnez de l’influence aux enchères, construisez une ligne par tour dans les vallées du Yorkshire, chargez passagers, pierre et fromage, et cédez à temps vos lignes épuisées aux grandes compagnies. Pour 3 ou 4 joueurs, environ une heure et demie.
+about-rights-wensleydale = Last Train to Wensleydale est un jeu de Martin Wallace, publié en 2009 par Warfrog Games dans la Treefrog Line.
+about-boards-wensleydale = Le plateau des vallées est une reconstitution : celui de la boîte n’est pas public. Les règles, les échelles, les pièces et plusieurs lieux sont ceux du livret ; presque toutes les zones, les cases et les trains sont les nôtres, pensés pour que ses exemples soient vrais.
+wensleydale-tab = Réseau
+
+## Ce qui est attendu
+
+wensleydale-expect-auction = { $bids ->
+    [0] Enchérissez sur une case d’influence : il vous faut deux enchères.
+   *[other] Enchérissez sur une case d’influence : il vous faut encore une enchère.
+}
+wensleydale-expect-build = Construisez une ligne, à partir d’une ville de compagnie ou de vos voies, ou ne construisez rien.
+wensleydale-expect-build-on = Continuez { $area_from } ou terminez la ligne.
+wensleydale-expect-build-done = La ligne finit { $area_in } : on ne peut rien ajouter. Terminez-la.
+wensleydale-expect-pay = { $count ->
+    [one] Choisissez l’influence qui paie le dernier point de construction.
+   *[other] Choisissez l’influence qui paie les { $count } derniers points de construction.
+}
+wensleydale-expect-trains-bm = Achetez un train, chargez une pièce ou passez.
+wensleydale-expect-trains-b = Achetez un train ou passez.
+wensleydale-expect-trains-m = Chargez une pièce ou passez.
+wensleydale-expect-exchange = { $count ->
+    [one] Choisissez ce que vous donnez pour le point ferroviaire qui manque pour le { $train } : trois points pour un.
+   *[other] Choisissez ce que vous donnez pour les { $count } points ferroviaires qui manquent pour le { $train } : trois points pour un.
+}
+wensleydale-expect-takeover = Cédez une de vos lignes à une compagnie, ou aucune.
+wensleydale-expect-takeover-begin = Choisissez le premier élément de la ligne ; elle part d’une ville { $company_of }.
+wensleydale-expect-takeover-on = Continuez { $area_from } ; la ligne doit finir dans une ville.
+wensleydale-expect-takeover-either = Continuez { $area_from } ou terminez la ligne ici.
+wensleydale-expect-takeover-done = On ne peut rien ajouter { $area_in } : terminez la ligne.
+wensleydale-expect-over = { $many ->
+    [one] { $winners } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $winners } partagent la victoire avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } chacun.
+}
+wensleydale-wait-auction = { $player } enchérit.
+wensleydale-wait-build = { $player } construit.
+wensleydale-wait-pay = { $player } paie une ligne.
+wensleydale-wait-trains = { $player } achète des trains et charge.
+wensleydale-wait-exchange = { $player } paie un train.
+wensleydale-wait-takeover = { $player } réfléchit à un rachat.
+wensleydale-last-turn = C’est le dernier tour.
+
+## Titres de la liste des coups
+
+wensleydale-group-bid = Enchères
+wensleydale-group-links = Éléments de voie
+wensleydale-group-pay = Paiements
+wensleydale-group-buy = Trains
+wensleydale-group-move = Pièces
+wensleydale-group-takeover = Rachats
+wensleydale-group-other = Autres coups
+
+## Tour, phases, ordres, échelles
+
+wensleydale-turn = Tour { $turn } sur { $turns }
+wensleydale-phases = Les phases d’un tour
+wensleydale-phase-name-1 = Cubes d’investissement
+wensleydale-phase-name-2 = Influence
+wensleydale-phase-name-3 = Enchères
+wensleydale-phase-name-4 = Ordres de jeu
+wensleydale-phase-name-5 = Construction
+wensleydale-phase-name-6 = Trains et chargements
+wensleydale-phase-name-7 = Pertes et profits
+wensleydale-phase-name-8 = Ordre des joueurs
+wensleydale-phase-name-9 = Rachats
+wensleydale-phase-name-10 = Fin du tour
+wensleydale-order-player = Ordre des joueurs : { $players }
+wensleydale-order-build = Ordre de construction : { $players }
+wensleydale-order-train = Ordre pour les trains et les chargements : { $players }
+wensleydale-tracks = Influence, pertes et profits
+wensleydale-track-space = { $many ->
+    [one] { $space } : { $players }
+   *[other] { $space }, de haut en bas : { $players }
+}
+wensleydale-profit = Pertes et profits
+
+## Les enchères
+
+wensleydale-auction = Enchères
+wensleydale-auction-top = Rangée du haut : à partir de 3 cubes
+wensleydale-auction-lower = Rangée du bas : à partir de 2 cubes
+wensleydale-box = Case { $box } : { $points }.
+wensleydale-box-bid = { $cubes ->
+    [one] { $player } mise { $cubes } cube.
+   *[other] { $player } mise { $cubes } cubes.
+}
+wensleydale-box-free = { $cubes ->
+    [one] Pas encore d’enchère ; au moins { $cubes } cube.
+   *[other] Pas encore d’enchère ; au moins { $cubes } cubes.
+}
+wensleydale-bid-box = Case { $box }
+wensleydale-bid-cubes = Cubes pour la case { $box }
+wensleydale-bid-choose = { $cubes ->
+    [one] Choisissez une case ; vous avez { $cubes } cube.
+   *[other] Choisissez une case ; vous avez { $cubes } cubes.
+}
+wensleydale-bid = { $cubes ->
+    [one] Miser { $cubes } cube
+   *[other] Miser { $cubes } cubes
+}
+wensleydale-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+wensleydale-bidder-now = { $player } enchérit : { wensleydale-cubes }, enchères : { $bids }
+wensleydale-bidder-waiting = { $player } doit encore enchérir : { wensleydale-cubes }, enchères : { $bids }
+wensleydale-bidder-done = { $player } a deux enchères et encore { wensleydale-cubes }
+wensleydale-bidder-declined = { $player } n’enchérit plus et a encore { wensleydale-cubes }
+
+## Construire et payer
+
+wensleydale-line = La ligne
+wensleydale-line-of = La ligne de { $player }
+wensleydale-line-begin = Choisissez le premier élément sur la carte.
+wensleydale-line-none = Aucun élément n’est encore posé.
+wensleydale-line-have = A
+wensleydale-line-costs = Dépense
+wensleydale-line-left = Reste
+wensleydale-line-cost = { wensleydale-part-links } : { wensleydale-part-cost }.
+wensleydale-line-rest = { $count ->
+    [one] Il reste { $count } point à payer en influence.
+   *[other] Il reste { $count } points à payer en influence.
+}
+wensleydale-ways = { $area } : par où ?
+wensleydale-pay-title = { $count ->
+    [one] Payer { $count } point en influence
+   *[other] Payer { $count } points en influence
+}
+wensleydale-pay-hint = Vos cubes sont dépensés ; chaque point d’influence paie un point de construction.
+wensleydale-pay-sum = { $least ->
+    [0] Choisis : { $paid }, au plus { $most }
+   *[other] Choisis : { $paid } sur { $most }
+}
+wensleydale-pay-button = Payer
+wensleydale-exchange-title = Payer le { $train }
+wensleydale-exchange-hint = Le train coûte { $price }, et vos points ferroviaires en paient { $points }. Trois cubes ou autres points d’influence au choix remplacent un point qui manque.
+wensleydale-exchange-button = Acheter le train
+
+## Touches
+
+wensleydale-keys-box = Aux enchères : choisir la case de ce numéro
+wensleydale-keys-cubes = Plus ou moins de cubes
+wensleydale-keys-enter = Enchérir, payer
+wensleydale-keys-choose = Quand il y a un choix : prendre celui de ce numéro
+wensleydale-keys-done = Terminer la ligne
+wensleydale-keys-none = Ne rien construire, passer, ne rien céder
+
+## Options
+
+option-wensleydale-auction-stuck = À court de cubes aux enchères
+    .about = Ce qui se passe quand un joueur a moins de deux enchères et ne peut plus en payer.
+    .skip = Son tour est sauté
+    .end_phase = Les enchères s’arrêtent
+option-wensleydale-auction-may-decline = Enchères libres
+    .about = Un joueur peut cesser d’enchérir avant d’avoir deux enchères.
+option-wensleydale-series-shape = Forme d’une ligne
+    .about = Si une ligne construite ou cédée peut revenir dans une zone.
+    .simple_path = Chaque zone une fois
+    .ring_ok = Elle peut former une boucle
+    .trail = Elle peut se croiser
+option-wensleydale-train-exchange = Trois points pour un point ferroviaire
+    .about = À l’achat d’un train, trois cubes ou points d’influence au choix valent un point ferroviaire.
+    .shortfall = Seulement pour les points manquants
+    .any = Aussi pour en épargner
+option-wensleydale-final-tie = Égalité de points et de profits à la fin
+    .about = Quand deux joueurs sont aussi sur la même case de l’échelle des pertes et profits.
+    .stack = Le plus haut dans la pile est devant
+    .shared = Ils partagent la place
+
+## Les règles en bref
+
+wensleydale-rules-goal = Le but du jeu
+    .text = Chacun dirige une petite compagnie dans les vallées du Yorkshire. Passagers, pierre et fromage transportés sur vos propres voies rapportent de l’argent et des points ; les voies qui ne rapportent plus coûtent les deux. Le joueur qui a le plus de points à la fin gagne.
+wensleydale-rules-turn = Un tour
+    .text = À trois joueurs il y a cinq tours, à quatre il y en a quatre. À chaque tour, chacun reçoit 12 cubes (jamais plus de 15 en main), enchérit pour de l’influence, construit une ligne, achète des trains et les charge, compte un profit ou une perte et peut céder une ligne.
+wensleydale-rules-auction = Les enchères
+    .text = Huit cases offrent trois ou quatre points d’influence, dont un tiré de nouveau à chaque tour. Dans l’ordre, placez des cubes sur une case : au moins trois dans la rangée du haut et deux dans celle du bas, ou plus que celui qui s’y trouve, qui reprend les siens. On continue jusqu’à ce que chacun ait deux cases ou que personne ne puisse plus enchérir.
+wensleydale-rules-influence = L’influence
+    .text = L’influence du gouvernement décide qui construit en premier, l’influence ferroviaire qui charge en premier ; sur une même case, le pion du dessus passe devant. L’influence paie les trains, les opposants, les villes de compagnie et les rachats, et elle peut aussi payer des éléments de voie. Ce que vous ne dépensez pas vous reste, jusqu’à 8 de chaque sorte.
+wensleydale-rules-build = Construire
+    .text = Posez une seule ligne continue, sans fourche, aussi longue que vous pouvez la payer. Elle part d’une ville de compagnie ou de vos propres voies. Entre deux zones, il n’y a place que pour un élément. On ne construit pas sur les collines, et du Sud on peut seulement partir.
+wensleydale-rules-cost = Ce que cela coûte
+    .text = Un élément entre deux plaines coûte un point, tout élément dans une vallée en coûte deux. Les cubes paient d’abord, puis l’influence de votre choix. En plus, chaque ville de compagnie sur la ligne coûte un point de cette compagnie, et chaque opposant dans une zone où vous entrez coûte un point gouvernement et quitte le jeu.
+wensleydale-rules-trains = Les trains
+    .text = À votre tour, faites une chose : acheter un train, charger une pièce, ou passer pour le reste de la phase. Les trains coûtent trois, deux ou un point ferroviaire, et vous pouvez en avoir un de chaque coût. Trois autres points ou cubes au choix remplacent un point ferroviaire manquant. À la fin du tour, tous les trains redeviennent libres.
+wensleydale-rules-load = Charger
+    .text = Pour le fromage, il faut une de vos voies dans sa zone. Pour la pierre, il en faut une dans une ville voisine de la colline qui ne soit pas une ville de compagnie. Un passager a besoin d’un trajet sur vos voies jusqu’à une ville de la compagnie de sa couleur : rouge pour le Midland, vert pour le Nord-Est.
+wensleydale-rules-profit = Pertes et profits
+    .text = La pierre rapporte 2 £, tout le reste 1 £ ; chacun de vos éléments sur le plateau coûte 1 £. L’échelle va de 5 à -13. Son ordre devient l’ordre des joueurs pour les rachats et pour le tour suivant.
+wensleydale-rules-takeover = Les rachats
+    .text = Vous pouvez céder une ligne à une compagnie : elle part d’une de ses villes, finit dans une ville et coûte un point de la compagnie pour deux éléments. Vos éléments vous reviennent. Les villes de la ligne deviennent des villes de la compagnie, et les pièces que personne ne peut plus charger quittent le jeu.
+wensleydale-rules-end = La fin
+    .text = Chaque pièce transportée compte un point, chaque ensemble de pierre, fromage, passager rouge et passager vert deux de plus. Ajoutez votre profit ou retirez votre perte, et retirez un point pour chacun de vos éléments encore sur le plateau. En cas d’égalité, le joueur le plus avancé sur l’échelle des pertes et profits l’emporte.

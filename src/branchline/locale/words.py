@@ -1,0 +1,85 @@
+"""The catalogues of one language, and what names and sentences are made with: forms, counts and lists."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+# Numbers and lists as these readers write them; British, because the English here is.
+LOCALES: Final[Mapping[str, str]] = {"en": "en-GB", "it": "it", "fr": "fr"}
+LANGUAGES: Final = tuple(LOCALES)
+
+NOTHING: Final = "none"  # what a sentence selects on when an argument is null or an empty list
+
+Value = str | int
+
+
+class Words:
+    """One language, with the people of one table."""
+
+    def __init__(self, language: str, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"language: {language!r} is not known; Branchline speaks {', '.join(LANGUAGES)}")
+        self.language: Final = language
+        self._bundle: Final = _bundle(language)
+        self._players: Final = tuple(players)
+
+    def seat(self, seat: int) -> str:
+        """Who sits there."""
+        if seat < len(self._players) and self._players[seat]:
+            return self._players[seat]
+        return self.filled("seat-name", {"number": seat + 1})
+
+    def forms(self, argument: str, message: str, unnamed: str, **values: Value) -> dict[str, Value]:
+        """A name with its grammatical forms, for one argument; an id that has no name stays as it is."""
+        if not self._bundle.has_message(message):
+            return {argument: unnamed}
+        forms: dict[str, Value] = {argument: self.filled(message, values)}
+        for form in self._bundle.get_message(message).attributes:
+            forms[f"{argument}_{form}"] = self.filled(message, values, form)
+        return forms
+
+    def counted(self, kind: str, things: Iterable[str]) -> str:
+        """Things of messages `<kind>-<thing>`, each sort with its number, in the order in which they first come."""
+        return self.joined(
+            str(forms["x_one"]) if count == 1 else f"{count} {forms['x_many']}"
+            for forms, count in (
+                (self.forms("x", f"{kind}-{thing}", thing), count) for thing, count in Counter(things).items()
+            )
+        )
+
+    def joined(self, names: Iterable[str]) -> str:
+        """The language's own list: a, b and c; a list of nothing is `none`."""
+        return format_list(list(names), locale=LOCALES[self.language].replace("-", "_")) or NOTHING
+
+    def filled(self, id: str, values: dict[str, Value], attribute: str | None = None) -> str:
+        """The sentence of that id with these values in it."""
+        if not self._bundle.has_message(id):
+            raise LookupError(f"the {self.language} catalogues have no sentence {id!r}")
+        message = self._bundle.get_message(id)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            raise LookupError(f"the {self.language} sentence {id!r} has no words of its own, only forms")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"the {self.language} sentence {id!r} could not be filled: {errors[0]}")
+        return str(text)
+
+
+def catalogue(language: str) -> dict[str, str]:
+    """The files of a language, as text by name."""
+    found = (file for file in files("branchline.locale").joinpath(language).iterdir() if file.name.endswith(".ftl"))
+    return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks are for scripts of two directions; here they would only get in the way of copied text.
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    for text in catalogue(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle

@@ -1,0 +1,64 @@
+/** Profit and loss as sums that can be checked, for the turn being played and, from the log, for those before it. */
+import type { Step } from "../../table/messages";
+import { MOVED, type Counts, type Moved, type View } from "./types";
+
+export interface Account {
+  pieces: Counts;
+  income: number;
+  links: number;
+  result: number;
+  /** on the profit and loss track, before and after */
+  from: number;
+  to: number;
+}
+
+/** What this turn's loads would bring if phase seven came now, by seat. */
+export function accountsNow(view: View, track: { min: number; max: number }): Account[] {
+  return view.players.map(({ load, income, laid, result, profit }) => ({
+    pieces: load,
+    income,
+    links: laid,
+    result,
+    from: profit,
+    to: Math.min(track.max, Math.max(track.min, profit + result)),
+  }));
+}
+
+const isMoved = (piece: unknown): piece is Moved => MOVED.includes(piece as Moved);
+
+/** Every finished account, turn by turn and seat by seat, as the log tells it; levels begin at nought. */
+export function accountsTold(log: readonly Step[], seats: number): Account[][] {
+  const turns: Account[][] = [];
+  const level = Array<number>(seats).fill(0);
+  let turn: Account[] = [];
+  let pieces = fresh(seats);
+  for (const { id, args } of log.flatMap((step) => step.lines)) {
+    const seat = Number(args.player);
+    if (id === "wensleydale-log-move" && isMoved(args.piece)) {
+      const load = pieces[seat];
+      if (load) load[args.piece] = (load[args.piece] ?? 0) + 1;
+    } else if (id === "wensleydale-log-profit") {
+      turn[seat] = {
+        pieces: pieces[seat] ?? {},
+        income: Number(args.income),
+        links: Number(args.links),
+        result: Number(args.result),
+        from: level[seat] ?? 0,
+        to: Number(args.level),
+      };
+      level[seat] = Number(args.level);
+      // Seats come in the order of play, so the list has holes until the last of them.
+      if (turn.filter(Boolean).length === seats) {
+        turns.push(turn);
+        turn = [];
+        pieces = fresh(seats);
+      }
+    }
+  }
+  return turns;
+}
+
+const fresh = (seats: number): Counts[] => Array.from({ length: seats }, () => ({}));
+
+/** Pieces of all kinds. */
+export const count = (pieces: Counts): number => MOVED.reduce((all, kind) => all + (pieces[kind] ?? 0), 0);

@@ -1,0 +1,36 @@
+/** Last Train to Wensleydale, as the shell wants it. */
+import type { Game } from "../game";
+import { wear } from "../wear";
+import Board from "./Board.svelte";
+import "./colours.css";
+import { DalesDesk, setDesk } from "./desk.svelte";
+import { glossaryOf } from "./glossary";
+import { DALES_KEYS } from "./keys";
+import Market from "./Market.svelte";
+import Poster from "./Poster.svelte";
+import Prompt from "./Prompt.svelte";
+import Rules from "./Rules.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import SeatMark from "./SeatMark.svelte";
+import Sheet from "./Sheet.svelte";
+import Things from "./Things.svelte";
+import type { Board as BoardFile } from "./types";
+
+export const wensleydale: Game = {
+  name: "wensleydale",
+  glossary: (board) => glossaryOf(board as BoardFile),
+  sit(sitting) {
+    wear("wensleydale");
+    return setDesk(new DalesDesk(sitting));
+  },
+  keys: DALES_KEYS,
+  Board,
+  Market,
+  Things,
+  Prompt,
+  SeatMark,
+  SeatFacts,
+  Sheet,
+  Rules,
+  Poster,
+};

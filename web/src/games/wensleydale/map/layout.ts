@@ -1,0 +1,153 @@
+/** Where town, pieces and name stand in each area: layout.json joined with the board into boxes that can be drawn. */
+import { depthOfBoxes } from "../../../map/boxes";
+import type { Box, Point } from "../../../map/boxes";
+import { textWidth } from "../../../map/lettering";
+import { borderId } from "./types";
+import type { Area, Board } from "./types";
+
+/** Sizes in sheet units; at a sheet 700 pixels high one unit is about 0.6 pixels. */
+export const SIZE = {
+  /** half the side of a major town's square, the radius of a minor town's disc */
+  major: 12,
+  minor: 11,
+  link: { halfLength: 15, halfWidth: 5.5 },
+  person: { width: 16.5, height: 26 },
+  goods: { width: 25, height: 23 },
+  font: { major: 20, minor: 18.5, plain: 15.5 },
+  /** from line to line, and the height of a capital with a little of what hangs below, by type size */
+  leading: 0.92,
+  letter: 0.8,
+} as const;
+
+/** What layout.json says of an area: the middle of its pieces, the middle of its name, on how many lines it is set. */
+export interface Spot {
+  pieces?: Point;
+  name: Point & { lines: 1 | 2 };
+}
+
+export type Layout = Record<string, Spot>;
+
+export interface Placed {
+  /** where tracks meet: the town, or where one would stand */
+  hub: Point;
+  town: Box | null;
+  pieces: Box;
+  name: { lines: string[]; size: number; box: Box };
+}
+
+export interface Half {
+  halfLength: number;
+  halfWidth: number;
+}
+
+export const boxAt = ({ x, y }: Point, { halfLength, halfWidth }: Half, angle = 0): Box => ({
+  x,
+  y,
+  halfLength,
+  halfWidth,
+  angle,
+});
+
+export const hubOf = ({ marker: [x, y] }: Area): Point => ({ x, y });
+
+export function townOf(area: Area): Box | null {
+  if (!area.town) return null;
+  const half = SIZE[area.town.size];
+  return boxAt(hubOf(area), { halfLength: half, halfWidth: half });
+}
+
+/** The room an area's pieces begin with; null where the set-up puts none. Goods stand a little behind each other. */
+export function roomFor(area: Area): Half | null {
+  const { person, goods } = SIZE;
+  if (area.goods_square) return { halfLength: goods.width * 0.86, halfWidth: goods.height / 2 };
+  if (!area.town || area.town.company) return null;
+  return { halfLength: (person.width * (area.town.size === "major" ? 3 : 2)) / 2, halfWidth: person.height / 2 };
+}
+
+/** A name on one line, or on two of about the same length. */
+export function setName(name: string, lines: 1 | 2): string[] {
+  const words = name.split(" ");
+  if (lines === 1 || words.length === 1) return [name];
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const longest = (cut: string[]): number => Math.max(...cut.map((line) => line.length));
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
+}
+
+export function roomForName(area: Area, lines: readonly string[]): Half {
+  const size = fontOf(area);
+  return {
+    halfLength: Math.max(...lines.map((line) => textWidth(line, size))) / 2 + 1.5,
+    halfWidth: (size * (SIZE.leading * (lines.length - 1) + SIZE.letter)) / 2,
+  };
+}
+
+export function fontOf(area: Area): number {
+  return area.town ? SIZE.font[area.town.size] : SIZE.font.plain;
+}
+
+export function placeAll(board: Board, layout: Layout, nameOf: (area: string) => string): Map<string, Placed> {
+  return new Map(
+    board.areas.map((area) => {
+      const spot = layout[area.id];
+      if (!spot) throw new Error(`The layout has no place for ${area.id}.`);
+      const hub = hubOf(area);
+      const lines = setName(nameOf(area.id), spot.name.lines);
+      return [
+        area.id,
+        {
+          hub,
+          town: townOf(area),
+          pieces: boxAt(spot.pieces ?? hub, roomFor(area) ?? { halfLength: 1, halfWidth: 1 }),
+          name: { lines, size: fontOf(area), box: boxAt(spot.name, roomForName(area, lines)) },
+        },
+      ];
+    }),
+  );
+}
+
+/** Whatever must not lie on something else. */
+export interface Shape {
+  name: string;
+  kind: "town" | "name" | "pieces" | "link";
+  box: Box;
+}
+
+export function linkShapes(board: Board): Shape[] {
+  return board.adjacency
+    .filter(({ buildable }) => buildable)
+    .map(({ a, b, link }) => ({
+      name: `link ${borderId(a, b)}`,
+      kind: "link",
+      box: boxAt(link, SIZE.link, (link.angle * Math.PI) / 180),
+    }));
+}
+
+/** Everything that is printed or may stand on the sheet. */
+export function shapesOf(board: Board, placed: ReadonlyMap<string, Placed>): Shape[] {
+  const shapes = linkShapes(board);
+  for (const area of board.areas) {
+    const { town, pieces, name } = placed.get(area.id)!;
+    if (town) shapes.push({ name: `town ${area.id}`, kind: "town", box: town });
+    if (roomFor(area)) shapes.push({ name: `pieces of ${area.id}`, kind: "pieces", box: pieces });
+    shapes.push({ name: `name of ${area.id}`, kind: "name", box: name.box });
+  }
+  return shapes;
+}
+
+export interface Overlap {
+  first: string;
+  second: string;
+  /** by how many sheet units */
+  by: number;
+}
+
+export function findOverlaps(shapes: readonly Shape[], tolerance = 0): Overlap[] {
+  const found: Overlap[] = [];
+  shapes.forEach((p, i) => {
+    for (const q of shapes.slice(i + 1)) {
+      const by = depthOfBoxes(p.box, q.box);
+      if (by > tolerance) found.push({ first: p.name, second: q.name, by: Math.round(by * 10) / 10 });
+    }
+  });
+  return found.sort((p, q) => q.by - p.by);
+}

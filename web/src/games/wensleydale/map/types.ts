@@ -1,0 +1,142 @@
+/**
+ * What the map of the Dales reads and says. It knows nothing of the table: the position, what may be done and what is
+ * pointed at come in as props, clicks go out as events. `Dales.svelte` takes `MapProps`.
+ */
+
+export type Company = "midland" | "north_eastern";
+export const COMPANIES: readonly Company[] = ["midland", "north_eastern"];
+
+export type Terrain = "lowland" | "valley" | "hill";
+
+/** What can lie in an area; all but opposition can be moved. */
+export type Kind = "stone" | "cheese" | "red" | "green" | "opposition";
+export const KINDS: readonly Kind[] = ["stone", "cheese", "red", "green", "opposition"];
+
+/** A link belongs to a seat or to a company. */
+export type Owner = number | Company;
+
+export interface Area {
+  id: string;
+  name: string;
+  terrain: Terrain;
+  town: { size: "major" | "minor"; company: Company | null } | null;
+  goods_square: "stone" | "cheese" | null;
+  /** where a town or a square is printed */
+  marker: [number, number];
+  polygon: [number, number][];
+}
+
+export interface Border {
+  a: string;
+  b: string;
+  buildable: boolean;
+  build_cost: 1 | 2 | null;
+  /** only from a into b */
+  one_way: boolean;
+  border_length: number;
+  /** where a link crosses, and in which direction: degrees, clockwise from east */
+  link: { x: number; y: number; angle: number };
+}
+
+export interface Board {
+  map: { width: number; height: number };
+  areas: Area[];
+  adjacency: Border[];
+}
+
+export type Counts = Partial<Record<Kind, number>>;
+
+/** A line of links, from its first area to its last. */
+export interface Series {
+  areas: readonly string[];
+  links: readonly string[];
+}
+
+/** A takeover, begun or only thought of: what it hands over, and what follows from it. */
+export interface Takeover extends Series {
+  company: Company;
+  price: number;
+  /** towns that become the company's */
+  towns: readonly string[];
+  /** pieces that die, by area */
+  lost: Readonly<Record<string, Counts>>;
+}
+
+export interface View {
+  phase: string;
+  links: Readonly<Record<string, Owner>>;
+  companies: Readonly<Record<string, readonly Company[]>>;
+  pieces: Readonly<Record<string, Counts>>;
+  /** the seats whose links reach a piece */
+  movable: Readonly<Record<string, Partial<Record<Kind, readonly number[]>>>>;
+  building: (Series & { cost: number }) | null;
+  taking: Takeover | null;
+}
+
+/** A way over a border that may be taken now, from one of its areas into the other: actions `lay` and `over`. */
+export interface Step {
+  id: number;
+  kind: "lay" | "over";
+  a: string;
+  b: string;
+  border: string;
+}
+
+/** What a click may do now. Whatever is not in here answers with `onwhy`. */
+export interface Offered {
+  /** by border; two steps where it may be crossed both ways: each then has an arrow of its own */
+  borders: ReadonlyMap<string, readonly Step[]>;
+  areas: ReadonlySet<string>;
+  /** keys made by `pieceKey` */
+  pieces: ReadonlySet<string>;
+}
+
+export const NOTHING_OFFERED: Offered = { borders: new Map(), areas: new Set(), pieces: new Set() };
+
+/** Things pointed out: from the log, from a panel, or as the last move. */
+export interface Highlight {
+  areas: readonly string[];
+  borders: readonly string[];
+}
+
+/** What the server is asked when something cannot be done. */
+export type About = { border: string } | { area: string } | { piece: Kind; area: string };
+
+export type MessageArgs = Record<string, string | number | null | readonly (string | number)[]>;
+
+/** The page's translated words: `place` names an area. Arguments are ids and seats, as in the game's README. */
+export interface Names {
+  place(id: string): string;
+  seat(seat: number): string;
+  t(id: string, args?: MessageArgs): string;
+}
+
+export interface MapProps {
+  board: Board;
+  view: View;
+  names: Names;
+  /** the looking player's seat: pieces that he could reach are outlined */
+  me?: number | null;
+  offered?: Offered;
+  /** an area or a border (by id) for which something is being chosen beside the map */
+  chosen?: string | null;
+  /** pointed at elsewhere on the page */
+  highlight?: Highlight;
+  /** what the last move touched */
+  last?: Highlight;
+  /** a takeover to be shown before it is decided; `view.taking` is shown without it */
+  preview?: Takeover | null;
+  onborder: (border: string, step: Step) => void;
+  onarea: (area: string) => void;
+  onpiece: (area: string, kind: Kind) => void;
+  onwhy: (about: About) => void;
+}
+
+export function pieceKey(area: string, kind: Kind): string {
+  return `${area}:${kind}`;
+}
+
+/** A border's id: its two areas in the alphabet's order. */
+export function borderId(a: string, b: string): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}

@@ -1,0 +1,4 @@
+/** What every map needs of the page's words. */
+export interface Words {
+  t(id: string): string;
+}
