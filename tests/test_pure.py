@@ -19,9 +19,9 @@ import json, multiprocessing, sys
 
 def loaded():
     import branchline
-    game = branchline.GAMES["germany"]
-    state = game.new(2, 1, {})
-    state.apply(state.legal()[0])
+    for game in branchline.GAMES.values():
+        state = game.new(game.seats[0], 1, {})
+        state.apply(state.legal()[0])
     from branchline import _pure
     files = {name: module.__file__ for name, module in sys.modules.items() if _pure.in_engine(name)}
     return _pure.compiled(), files

@@ -22,15 +22,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `branchline play`."""
     parser.description = (
         "Play in this terminal against computer players. Answer with the number of an action, with its notation "
-        "(such as `draw`), or with `?` and words to look for among the possible actions (such as `? berlin`); "
+        "(such as `pass`), or with `?` and words to look for among the possible actions (such as `? green`); "
         "`quit` leaves."
     )
     parser.add_argument("game", nargs="?", default=next(iter(GAMES)), help=f"one of: {', '.join(GAMES)}")
     parser.add_argument(
         "--bots",
-        default="greedy,greedy",
         metavar="NAME,NAME,...",
-        help="who you play against (default: %(default)s); "
+        help="who you play against (default: two of the strongest, or as many as the game needs); "
         + "; ".join(f"{game} has {', '.join(bots.names(game))}" for game in GAMES),
     )
     parser.add_argument("--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: en)")
@@ -38,11 +37,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here when it ends or you leave")
 
 
+def usual_opponents(game: Game) -> list[str]:
+    """Two of the strongest players, or so many as make a table."""
+    return [bots.names(game.name)[-1]] * max(2, game.seats[0] - 1)
+
+
 def main(args: argparse.Namespace) -> int:
     """Plays one game; 0 at its end or when the player leaves."""
     game = find(args.game)
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    names = [name.strip() for name in args.bots.split(",")]
+    names = [name.strip() for name in args.bots.split(",")] if args.bots else usual_opponents(game)
     players = {
         seat: bots.make(game.name, name, (seed + seat) % MOST_SEED) for seat, name in enumerate(names, start=YOU + 1)
     }

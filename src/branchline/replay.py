@@ -47,7 +47,7 @@ def _told(game: Game, speaker: Speaker, record: Record, seat: int | None, end: S
     before = next(states).copy()
     for step, text in enumerate(record.actions[:until], start=1):
         after = next(states).copy()
-        if (now := _heading(speaker, before)) != heading:
+        if (now := _heading(game, speaker, before)) != heading:
             heading = now
             yield ""
             yield heading
@@ -64,10 +64,12 @@ def _told(game: Game, speaker: Speaker, record: Record, seat: int | None, end: S
             yield speaker.say("replay-unfinished")
 
 
-def _heading(speaker: Speaker, state: State) -> str:
-    if state.view(None)["phase"].startswith("setup"):
+def _heading(game: Game, speaker: Speaker, state: State) -> str:
+    """A game names its own stretches: here a turn is one player's, there everybody's in several phases."""
+    phase = state.view(None)["phase"]
+    if phase.startswith("setup"):
         return speaker.say("replay-setup")
-    return speaker.say("replay-turn", turn=state.turn + 1, player=state.seat)
+    return speaker.say(f"{game.name}-heading", turn=state.turn + 1, player=state.seat, phase=phase)
 
 
 def scoring(game: Game, speaker: Speaker, end: State) -> Iterator[str]:

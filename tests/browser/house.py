@@ -1,10 +1,18 @@
-"""A server in a process of its own, as `branchline serve` starts it, that can be killed and started again."""
+"""A server in a process of its own, as `branchline serve` starts it, that can be killed and started again.
+
+And guests who meet at one of its tables, each on a page of their own.
+"""
 
 import re
 import select
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .screen import Screen
 
 PATIENCE = 30
 RUN = "from branchline.cli import main; raise SystemExit(main())"
@@ -42,3 +50,34 @@ class House:
         self._process.kill()
         self._process.communicate()
         self._process = None
+
+
+def seat_guests(screens: Sequence["Screen"], names: Sequence[str], game: str = "germany", **more: Any) -> str:
+    """The first of them makes a table; the others open its address, give their name and sit down.
+
+    Seats are in the order of the screens. `bots` are computer players beside them, what else is given belongs to the
+    request: options, seed. When this returns the game has begun on every screen.
+    """
+    maker, *guests = screens
+    bots = [{"kind": "bot", "bot": bot} for bot in more.pop("bots", ())]
+    seats = [{"kind": "me", "name": names[0]}, *({"kind": "open"} for _ in guests), *bots]
+    answer = maker.context.request.post(f"{maker.url}/api/tables", data={"game": game, "seats": seats, **more})
+    assert answer.status == 201, answer.text()
+    id: str = answer.json()["id"]
+    for screen in screens:
+        screen.id = id
+        screen.page.goto(f"{screen.url}/table/{id}")
+    for seat, (screen, name) in enumerate(zip(guests, names[1:], strict=True), start=1):
+        take_seat(screen, seat, name)
+    for screen in screens:
+        screen.until(lambda shown: bool(shown) and all(seat["kind"] != "open" for seat in shown["table"]["seats"]))
+    return id
+
+
+def take_seat(screen: "Screen", seat: int, name: str) -> None:
+    """Gives a name in the form of an open seat and sits down there."""
+    field = screen.page.get_by_role("textbox", name=screen.say("join-name", number=seat + 1), exact=True)
+    field.fill(name)
+    form = screen.page.locator("form").filter(has=field)
+    form.get_by_role("button", name=screen.say("join-sit"), exact=True).click()
+    screen.until(lambda shown: bool(shown) and shown["table"]["seats"][seat]["yours"])

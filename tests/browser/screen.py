@@ -84,8 +84,9 @@ class Screen:
     # Coming to a table
 
     def make(self, *seats: str, **more: Any) -> str:
-        """A table with these seats: me, here, or the name of a bot. The first seat starts."""
-        asked = [{"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat} for seat in seats]
+        """A table with these seats: me, here, open, or the name of a bot. The first seat starts."""
+        people = ("me", "here", "open")
+        asked = [{"kind": seat} if seat in people else {"kind": "bot", "bot": seat} for seat in seats]
         more["options"] = {"start_player": 0, **more.get("options", {})}
         answer = self.context.request.post(
             f"{self.url}/api/tables", data={"game": "germany", "seats": asked, **more}, timeout=PATIENCE * 1000

@@ -75,9 +75,7 @@ def check_sheet(screen: Screen, state: Any) -> None:
         taken = [entry["passengers"][index] for entry in entries]
         assert line == [f"{one['points']} {screen.say('germany-sheet-count', count=one['count'])}" for one in taken]
     assert cells(sheet, screen.say("sheet-total")) == [str(score) for score in state.scores()]
-    assert cells(sheet, screen.say("sheet-place")) == [
-        screen.say("sheet-rank", rank=rank) for rank in state.ranks()
-    ]
+    assert cells(sheet, screen.say("sheet-place")) == [screen.say("sheet-rank", rank=rank) for rank in state.ranks()]
 
 
 def test_a_whole_game_is_played_with_the_mouse_and_scored_as_its_record_says(screen: Screen) -> None:

@@ -22,6 +22,7 @@ def lobby(screen: Screen) -> Tour:
     page.get_by_role("button", name="5", exact=True).click()
     who = page.get_by_role("combobox", name=screen.say("setup-who", number=2), exact=True)
     who.select_option("here")
+    page.get_by_role("combobox", name=screen.say("setup-who", number=3), exact=True).select_option("open")
     yield "set-up form"
     page.goto(f"{screen.url}/about")
     page.get_by_role("heading", level=1).wait_for()
@@ -100,6 +101,24 @@ def curtain(screen: Screen) -> Tour:
     yield "curtain"
 
 
+def friends(screen: Screen) -> Tour:
+    """A table that waits, for whoever made it and for a guest."""
+    page = screen.page
+    screen.make("me", "open", "greedy", "open", "open")
+    page.goto(f"{screen.url}/table/{screen.id}")
+    page.get_by_role("heading", name=screen.say("seats-waiting", count=3)).wait_for()
+    yield "waiting for friends"
+    for number, who in ((2, "person"), (5, "greedy")):
+        page.get_by_role("combobox", name=screen.say("setup-who", number=number), exact=True).select_option(who)
+    screen.button("join-copy").click()
+    page.get_by_role("status").get_by_text(screen.say("join-copied")).wait_for()
+    yield "filling seats"
+    screen.context.clear_cookies()
+    page.reload()
+    page.get_by_role("textbox", name=screen.say("join-name", number=4), exact=True).wait_for()
+    yield "invited to sit down"
+
+
 def end(screen: Screen) -> Tour:
     finished(screen)
     screen.page.get_by_role("heading", name=screen.say("end-title")).wait_for()
@@ -119,5 +138,6 @@ TOURS: dict[str, Callable[[Screen], Tour]] = {
     "reading": reading,
     "waiting": waiting,
     "curtain": curtain,
+    "friends": friends,
     "end": end,
 }

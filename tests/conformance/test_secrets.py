@@ -22,12 +22,16 @@ def test_a_view_is_plain_data_and_names_whose_it_is(case):
             assert view["legal"] == (state.legal() if seat == state.seat else [])
 
 
-def test_a_view_holds_neither_chance_nor_decks(case):
+def test_a_view_holds_nothing_that_is_hidden(case):
     for state in some(case, 2):
-        for seat in [*range(case[1]), None]:
-            view = state.view(seat)
-            assert not {"chance", "seed", "snapshot", "rng"} & set(view)
-            assert not any(isinstance(view.get(deck), list) for deck in ("deck", "short_deck", "long_deck"))
+        truth = state.snapshot()
+        for seat in range(case[1]):
+            guess = state.resample(seat, 3).snapshot()
+            hidden = {part for part in truth if guess[part] != truth[part]}
+            assert "chance" in hidden
+            for view in (state.view(seat), state.view(None)):
+                assert not {"chance", "seed", "snapshot", "rng"} & set(view)
+                assert not [part for part in hidden if part in view and view[part] == truth[part]]
 
 
 def test_a_spectator_sees_nothing_that_some_seat_does_not_see(case):
@@ -37,6 +41,18 @@ def test_a_spectator_sees_nothing_that_some_seat_does_not_see(case):
         for key, value in spectator.items():
             if key != "you":
                 assert any(contained(value, view[key]) for view in seats), key
+
+
+def test_seats_see_different_things_only_in_a_game_with_secrets(case):
+    apart = False
+    for state in some(case, 12):
+        views = [state.view(seat) for seat in [*range(case[1]), None]]
+        for view in views:
+            view.pop("you")
+            view.pop("legal")
+        apart = apart or any(view != views[0] for view in views)
+    open_hands = case[2].get("open_hands", False)  # an option may lay every secret open
+    assert apart == bl.GAMES[case[0]].secrets or open_hands
 
 
 def contained(less, more):

@@ -10,18 +10,21 @@ GAMES = sorted(bl.GAMES)
 
 
 def option_sets(game: Any) -> list[dict[str, Any]]:
-    """The defaults, everything turned over, and each option alone at another value than its default."""
-    others = {name: other for name, option in game.options.items() if (other := another(option)) is not None}
-    return [{}, others, *({name: value} for name, value in others.items())]
+    """The defaults, everything turned over, and each option alone at other values than its default."""
+    others = {name: found for name, option in game.options.items() if (found := other_values(game, option))}
+    alone = [{name: value} for name, values in others.items() for value in values]
+    return [{}, {name: values[0] for name, values in others.items()}, *alone]
 
 
-def another(option: Any) -> Any:
-    """A value that is allowed and is not the default, or None if there is none."""
+def other_values(game: Any, option: Any) -> list[Any]:
+    """Values that every table allows and that are not the default: all choices, the end of a range."""
     if option.kind == "bool":
-        return not option.default
+        return [not option.default]
     if option.kind == "int":
-        return option.least if option.default != option.least else option.most
-    return next((choice for choice in option.choices if choice != option.default and choice not in (2, 3, 4)), None)
+        return [option.least if option.default != option.least else option.most]
+    # A number among the choices is a seat.
+    known = [choice for choice in option.choices if isinstance(choice, str) or choice < game.seats[0]]
+    return [choice for choice in known if choice != option.default]
 
 
 def cases() -> list[Any]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scale, spread, ticks } from "../src/table/chart";
+import { few, marked, rows, scale, spread, ticks } from "../src/table/chart";
 
 describe("the picture of points", () => {
   it("has round numbers that hold all points, negative ones too", () => {
@@ -13,6 +13,30 @@ describe("the picture of points", () => {
     expect(c - a).toBeGreaterThanOrEqual(24);
     expect(b - c).toBeGreaterThanOrEqual(24);
     expect(Math.max(...places)).toBeLessThanOrEqual(310);
+  });
+
+  it("marks every turn where there are few, and some along the line where there are many", () => {
+    const five = [0, 1, 2, 3, 4, 5];
+    const many = Array.from({ length: 150 }, (_, turn) => turn);
+    expect(few(five)).toBe(true);
+    expect(marked(five, 3)).toEqual([1, 2, 3, 4, 5]);
+    expect(marked([0, 1], 0)).toEqual([1]);
+    expect(few(many)).toBe(false);
+    for (let seats = 13; seats < 40; seats += 1) {
+      for (let seat = 0; seat < 5; seat += 1) {
+        const marks = marked(many.slice(0, seats), seat);
+        expect(new Set(marks).size).toBe(marks.length);
+        expect(marks.at(-1)).toBe(seats - 1);
+      }
+    }
+    expect(marked(many, 0)).toHaveLength(7);
+    expect(marked(many, 0)).not.toEqual(marked(many, 1));
+  });
+
+  it("has a table of all turns where they are few, and of rounds where they are many", () => {
+    expect(rows([0, 1, 2, 3, 4, 5], 3)).toEqual([0, 1, 2, 3, 4, 5]);
+    const many = Array.from({ length: 32 }, (_, turn) => turn);
+    expect(rows(many, 4)).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 31]);
   });
 
   it("sets the final scoring apart from the turns", () => {

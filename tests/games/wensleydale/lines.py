@@ -26,6 +26,13 @@ from .positions import (
 RICH = dict.fromkeys(KINDS, 8)
 POOR = dict.fromkeys(KINDS, 0)
 
+# Lines that tests like to build: the branch to Threshfield (cost 6), that to Horton (5), and fifteen links of lowland
+# from Darlington to Barnard Castle, by towns after 3, 6, 8, 11 and 13 of them.
+BRANCH = ["skipton", "rylstone", "cracoe", "threshfield"]
+SETTLE = ["the_south", "settle", "stainforth", "horton_in_ribblesdale"]
+LONG = ["darlington", "croft", "danby_wiske", "northallerton", "leeming", "pickhill", "ripon", "kirkby_malzeard",
+        "masham", "jervaulx", "finghall", "bedale", "hunton", "richmond", "gilling", "barnard_castle"]  # fmt: skip
+
 Purse = Mapping[str, int]
 
 

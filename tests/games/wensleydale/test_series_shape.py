@@ -88,7 +88,9 @@ def test_a_trail_pays_off_the_opposition_of_an_area_once():
     way = ["northallerton", "leeming", "bedale", "finghall", "leeming"]
     around = ["northallerton", "leeming", "bedale", "richmond", "hunton", "bedale"]
     for areas in (way, around):
-        state = shaped("trail", "build", {**POOR, "north_eastern": 1, "government": 2}, pieces={"bedale": {"opposition": 2}})
+        state = shaped(
+            "trail", "build", {**POOR, "north_eastern": 1, "government": 2}, pieces={"bedale": {"opposition": 2}}
+        )
         before = state.copy()
         play(state, *lay(*areas), "done")
         assert spent(before, state) == {"cubes": len(areas) - 1, "north_eastern": 1, "government": 2}
@@ -149,7 +151,7 @@ def test_the_series_offered_in_each_shape_are_those_of_the_ledger(shape, seed):
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(
     ("way", "allowed"),
-    [(RING[:3] + ["scorton", "richmond"], SHAPES), (RING, ["ring_ok", "trail"]), (LASSO[1:], ["ring_ok", "trail"]),
+    [([*RING[:3], "scorton", "richmond"], SHAPES), (RING, ["ring_ok", "trail"]), (LASSO[1:], ["ring_ok", "trail"]),
      (LOOP_FIRST, ["trail"]), (["the_south", "hellifield", "airton", "settle", "hellifield"], ["trail"])],
 )  # fmt: skip
 def test_which_ways_back_may_be_handed_over(shape, way, allowed):
@@ -213,8 +215,8 @@ def ringed(seed, shape):
     """A position in which the deciding player's lines hold rings, forks and company towns."""
     state = any_position(seed, "takeover", series_shape=shape)
     snapshot = state.snapshot()
-    rings = [RING, LASSO, ["bedale", "finghall", "hunton", "bedale"], ["the_south", "settle", "hellifield", "the_south"],
-             ["hellifield", "airton", "settle", "hellifield"]]  # fmt: skip
+    rings = [RING, LASSO, ["bedale", "finghall", "hunton", "bedale"], ["hellifield", "airton", "settle", "hellifield"],
+             ["the_south", "settle", "hellifield", "the_south"]]  # fmt: skip
     more = line(snapshot["seat"], *rings[seed % 5]) | line(snapshot["seat"], *rings[(seed + 2) % 5])
     links = snapshot["links"]
     free = 15 - list(links.values()).count(snapshot["seat"])

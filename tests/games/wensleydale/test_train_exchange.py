@@ -63,7 +63,9 @@ def test_with_any_nothing_may_be_given_and_the_points_paid():
 
 
 @pytest.mark.rule("W10.20", "W10.17")
-@pytest.mark.parametrize(("payment", "points"), [("none", 3), ("government*3", 2), ("cubes*6", 1), ("midland*8 cubes*1", 0)])
+@pytest.mark.parametrize(
+    ("payment", "points"), [("none", 3), ("government*3", 2), ("cubes*6", 1), ("midland*8 cubes*1", 0)]
+)
 def test_with_any_each_three_points_save_one_train_point(payment, points):
     state = scene("any", RICH)
     before = state.copy()

@@ -154,7 +154,7 @@ def test_three_train_pieces_are_three_trains():
     held = position(phase="trains", tracks={"train": {8: [0], 2: [2, 1]}}, passed=[1, 2],
                     trains={"t3a": 0, "t2a": 0, "t1a": 0}, links=line(0, "skipton", "embsay"),
                     pieces={"embsay": {"cheese": 1}})  # fmt: skip
-    assert legal(held) == ["move cheese embsay", "pass"] or legal(held) == ["pass", "move cheese embsay"]
+    assert set(legal(held)) == {"move cheese embsay", "pass"}
 
 
 @pytest.mark.rule("W1.8")

@@ -4,7 +4,21 @@ import pytest
 
 from .lines import POOR, RICH, any_position, at, laid, spent, steps
 from .oracle import link_cost, price
-from .positions import AREAS, BORDERS, COMPANIES, GAME, HILLS, NEIGHBOURS, border, influence, lay, legal, line, play, refusal
+from .positions import (
+    AREAS,
+    BORDERS,
+    COMPANIES,
+    GAME,
+    HILLS,
+    NEIGHBOURS,
+    border,
+    influence,
+    lay,
+    legal,
+    line,
+    play,
+    refusal,
+)
 
 BOTH = {"leyburn": COMPANIES}
 
@@ -116,7 +130,9 @@ def test_own_links_in_a_company_town_do_not_save_its_charge():
     before = state.copy()
     play(state, "lay skipton gargrave", "done")
     assert spent(before, state) == {"cubes": 1, "midland": 1}
-    assert refusal(at("build", POOR, turn=1, links=line(0, "skipton", "embsay")), "lay skipton gargrave").rule == "W8.24"
+    assert (
+        refusal(at("build", POOR, turn=1, links=line(0, "skipton", "embsay")), "lay skipton gargrave").rule == "W8.24"
+    )
 
 
 @pytest.mark.rule("W8.29", "W8.30", "W8.32")

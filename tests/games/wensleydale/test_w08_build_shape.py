@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from .lines import POOR, RICH, any_position, at, laid, spent, starts_offered, steps
+from .lines import LONG, POOR, RICH, any_position, at, laid, spent, starts_offered, steps
 from .oracle import borders, builds, starts, touched
 from .positions import (
     AREAS,
@@ -24,10 +24,6 @@ from .positions import (
     refusal,
     wild_links,
 )
-
-# Fifteen links through lowland, for long series.
-LONG = ["darlington", "croft", "danby_wiske", "northallerton", "leeming", "pickhill", "ripon", "kirkby_malzeard",
-        "masham", "jervaulx", "finghall", "bedale", "hunton", "richmond", "gilling", "gainford"]  # fmt: skip
 
 
 @pytest.mark.rule("W8.1")
@@ -356,7 +352,9 @@ def test_no_link_is_built_into_the_south(start):
 
 @pytest.mark.rule("W8.20")
 def test_the_south_is_only_ever_the_first_area_of_a_series():
-    state = at("build", {"midland": 3, "north_eastern": 0, "train": 0}, cubes=3, turn=1, links=line(0, "settle", "airton"))
+    state = at(
+        "build", {"midland": 3, "north_eastern": 0, "train": 0}, cubes=3, turn=1, links=line(0, "settle", "airton")
+    )
     found = [areas for areas, _ in laid(state)]
     assert any(areas[0] == "the_south" for areas in found)
     assert all("the_south" not in areas[1:] for areas in found)

@@ -4,11 +4,9 @@ import random
 
 import pytest
 
-from .lines import POOR, RICH, any_position, at, laid, spent, steps
+from .lines import BRANCH, POOR, RICH, any_position, at, laid, spent, steps
 from .oracle import after_build, payments, words
 from .positions import KINDS, influence, lay, legal, level, line, play, position, refusal, stack
-
-WAY = ["skipton", "rylstone", "cracoe", "threshfield"]  # cost 6 and a midland point
 
 
 def offered(state):
@@ -19,7 +17,7 @@ def offered(state):
 def test_nothing_is_paid_before_the_series_is_done():
     state = at("build", RICH, pieces={"threshfield": {"opposition": 1}})
     before = state.copy()
-    for text in lay(*WAY):
+    for text in lay(*BRANCH):
         play(state, text)
         assert spent(before, state) == {}
     play(state, "done")
@@ -30,7 +28,7 @@ def test_nothing_is_paid_before_the_series_is_done():
 def test_the_build_points_of_the_whole_series_are_paid_once():
     state = at("build", {"midland": 1}, cubes=7)
     before = state.copy()
-    play(state, *lay(*WAY), "done")
+    play(state, *lay(*BRANCH), "done")
     assert spent(before, state) == {"cubes": 6, "midland": 1}
     assert state.seat == 1
 
@@ -63,7 +61,7 @@ def test_a_point_of_any_kind_pays_one_build_point(kind):
 def test_cubes_are_used_before_influence(cubes):
     state = at("build", {**POOR, "midland": 1, "train": 8}, cubes=cubes)
     before = state.copy()
-    play(state, *lay(*WAY), "done")
+    play(state, *lay(*BRANCH), "done")
     wanted = {"cubes": min(6, cubes), "train": max(0, 6 - cubes), "midland": 1}
     assert spent(before, state) == {kind: n for kind, n in wanted.items() if n}
     assert state.seat == 1
@@ -71,13 +69,13 @@ def test_cubes_are_used_before_influence(cubes):
 
 @pytest.mark.rule("W8.39")
 def test_who_has_cubes_enough_is_not_asked_for_influence():
-    state = play(at("build", RICH, cubes=6), *lay(*WAY), "done")
+    state = play(at("build", RICH, cubes=6), *lay(*BRANCH), "done")
     assert (state.seat, state.snapshot()["phase"]) == (1, "build")
 
 
 @pytest.mark.rule("W8.39", "W8.40")
 def test_who_lacks_one_cube_chooses_one_point():
-    state = play(at("build", RICH, cubes=5), *lay(*WAY), "done")
+    state = play(at("build", RICH, cubes=5), *lay(*BRANCH), "done")
     assert (state.seat, state.snapshot()["phase"]) == (0, "pay")
     assert offered(state) == {"government*1", "train*1", "midland*1", "north_eastern*1"}
     assert len(legal(state)) == 4
@@ -86,8 +84,8 @@ def test_who_lacks_one_cube_chooses_one_point():
 @pytest.mark.rule("W8.40", "W8.38")
 def test_the_rest_is_paid_from_the_tracks_the_player_chooses():
     purse = {"government": 1, "train": 2, "midland": 3, "north_eastern": 1}
-    start = play(at("build", purse, cubes=3), *lay(*WAY), "done")
-    assert len(offered(start)) == len(payments(at("build", purse, cubes=3).snapshot(), 0, tuple(WAY)))
+    start = play(at("build", purse, cubes=3), *lay(*BRANCH), "done")
+    assert len(offered(start)) == len(payments(at("build", purse, cubes=3).snapshot(), 0, tuple(BRANCH)))
     for payment in offered(start):
         state = play(start.copy(), f"pay {payment}")
         parts = {part.split("*")[0]: int(part.split("*")[1]) for part in payment.split()}
@@ -138,7 +136,7 @@ def test_charges_are_taken_out_of_what_can_pay_build_points():
 @pytest.mark.rule("W8.43")
 @pytest.mark.parametrize(("text", "given"), [("pay train*1", 1), ("pay train*3", 3), ("pay government*1 train*2", 3)])
 def test_no_more_and_no_less_than_the_exact_cost_is_paid(text, given):
-    state = play(at("build", {"government": 2, "train": 4}, cubes=4), *lay(*WAY), "done")
+    state = play(at("build", {"government": 2, "train": 4}, cubes=4), *lay(*BRANCH), "done")
     assert state.view(0)["building"]["rest"] == 2
     assert all(sum(int(part.split("*")[1]) for part in payment) == 2 for payment in steps(state, "pay"))
     why = refusal(state, text)
@@ -189,7 +187,7 @@ def test_a_fee_and_build_points_of_one_track_move_its_token_once():
 
 @pytest.mark.rule("W8.40")
 def test_only_the_payment_is_left_to_decide_once_the_series_is_done():
-    state = play(at("build", RICH, cubes=2, turn=1, links=line(0, "bedale", "richmond")), *lay(*WAY), "done")
+    state = play(at("build", RICH, cubes=2, turn=1, links=line(0, "bedale", "richmond")), *lay(*BRANCH), "done")
     for text in ("lay threshfield kilnsey", "no-build", "done"):
         why = refusal(state, text)
         assert (why.rule, why.message, why.arguments) == ("W1.4", "refused-phase", {"phase": "pay"})

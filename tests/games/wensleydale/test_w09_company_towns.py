@@ -2,7 +2,7 @@
 
 import pytest
 
-from .lines import RICH, at, starts_offered
+from .lines import BRANCH, RICH, at, starts_offered
 from .positions import (
     COMPANIES,
     COMPANY_TOWNS,
@@ -16,7 +16,6 @@ from .positions import (
 )
 
 PRINTED = {town: [company] for town, company in COMPANY_TOWNS.items()}
-BRANCH = ["skipton", "rylstone", "cracoe", "threshfield"]
 
 
 def handed_over(company, *areas, **fields):

@@ -62,8 +62,11 @@ CROWD = {"bedale": {"green": 2, "red": 1}, "leyburn": {"green": 3}}
 
 
 @pytest.mark.rule("W11.3")
-@pytest.mark.parametrize("pair", [("cheese leeming", "cheese leeming"), ("stone penhill", "stone penhill"),
-                                  ("cheese leeming", "stone penhill"), ("stone penhill", "cheese finghall")])  # fmt: skip
+@pytest.mark.parametrize(
+    "pair",
+    [("cheese leeming", "cheese leeming"), ("stone penhill", "stone penhill"), ("cheese leeming", "stone penhill"),
+     ("stone penhill", "cheese finghall")],
+)  # fmt: skip
 def test_stone_and_cheese_share_the_goods_slots(pair):
     state = scene(line(0, *YORE), {**GOODS, **CROWD}, trains={"t1d": 0}, passed=[1, 2])
     play(state, *(f"move {one}" for one in pair))
@@ -241,8 +244,11 @@ def test_one_suitable_town_is_enough_beside_company_towns():
 
 
 @pytest.mark.rule("W11.15")
-@pytest.mark.parametrize(("links", "hill"), [(("cracoe", "gargrave"), "boss_moor"), (("marske", "hunton"), "marske_moor"),
-                                             (("bainbridge", "hawes"), "askrigg_common")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("links", "hill"),
+    [(("cracoe", "gargrave"), "boss_moor"), (("marske", "hunton"), "marske_moor"),
+     (("bainbridge", "hawes"), "askrigg_common")],
+)  # fmt: skip
 def test_a_link_beside_the_hill_without_a_town_there_reaches_no_stone(links, hill):
     state = scene(line(0, *links), {hill: {"stone": 2}})
     assert moves(state) == set()
@@ -282,7 +288,11 @@ def test_a_passenger_at_home_is_not_moved_even_where_another_home_is_in_reach(pi
     state = scene(links, {"leyburn": {piece: 1}}, companies={"leyburn": [company], "aysgarth": [company]})
     assert moves(state) == set()
     why = refusal(state, f"move {piece} leyburn")
-    assert (why.rule, why.message, why.arguments) == ("W11.17", "refused-move-home", {"piece": piece, "area": "leyburn"})
+    assert (why.rule, why.message, why.arguments) == (
+        "W11.17",
+        "refused-move-home",
+        {"piece": piece, "area": "leyburn"},
+    )
 
 
 @pytest.mark.rule("W11.18")

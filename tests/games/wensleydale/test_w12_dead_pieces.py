@@ -4,11 +4,10 @@ from itertools import chain
 
 import pytest
 
-from .lines import RICH, at, movable
+from .lines import BRANCH, RICH, at, movable
 from .oracle import dead_apart
 from .positions import COMPANIES, GAME, line, over, play, random_game
 
-BRANCH = ["skipton", "rylstone", "cracoe", "threshfield"]
 WAY = ["northallerton", "leeming", "bedale", "finghall", "leyburn"]
 
 
@@ -41,9 +40,11 @@ def test_passengers_of_the_company_are_removed_from_every_town_it_reaches():
 
 
 @pytest.mark.rule("W12.3")
-@pytest.mark.parametrize(("company", "areas", "stays"), [
-    ("midland", ["the_south", "settle"], {"green": 1}), ("north_eastern", ["darlington", "gilling", "richmond"], {"red": 2}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("company", "areas", "stays"),
+    [("midland", ["the_south", "settle"], {"green": 1}),
+     ("north_eastern", ["darlington", "gilling", "richmond"], {"red": 2})],
+)  # fmt: skip
 def test_passengers_of_the_other_colour_stay(company, areas, stays):
     town = areas[-1]
     state = after(company, areas, {town: {"red": 2, "green": 1}})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .lines import POOR, RICH, any_position, at, handed, spent, steps, takeovers
+from .lines import BRANCH, LONG, POOR, RICH, SETTLE, any_position, at, handed, spent, steps, takeovers
 from .oracle import after_takeover, borders, influence, links_left
 from .oracle import takeovers as ledger_takeovers
 from .positions import (
@@ -21,11 +21,6 @@ from .positions import (
     stack,
 )
 
-BRANCH = ["skipton", "rylstone", "cracoe", "threshfield"]
-SETTLE = ["the_south", "settle", "stainforth", "horton_in_ribblesdale"]
-# From Darlington over fifteen links of lowland to Barnard Castle, by towns after 3, 6, 8, 11 and 13 of them.
-LONG = ["darlington", "croft", "danby_wiske", "northallerton", "leeming", "pickhill", "ripon", "kirkby_malzeard",
-        "masham", "jervaulx", "finghall", "bedale", "hunton", "richmond", "gilling", "barnard_castle"]  # fmt: skip
 BY_LENGTH = {
     1: ("midland", ["the_south", "settle"]),
     2: ("midland", ["skipton", "gargrave", "hellifield"]),
@@ -267,7 +262,9 @@ def test_a_line_may_end_in_the_south_and_pass_through_it():
 def test_any_areas_may_lie_in_between():
     # Valley, lowland, a minor town, a major town, company towns of either colour.
     areas = ["skipton", "rylstone", "cracoe", "gargrave", "hellifield", "settle", "stainforth", "horton_in_ribblesdale"]
-    state = at("takeover", RICH, links=line(0, *areas), companies={"settle": COMPANIES, "hellifield": ["north_eastern"]})
+    state = at(
+        "takeover", RICH, links=line(0, *areas), companies={"settle": COMPANIES, "hellifield": ["north_eastern"]}
+    )
     assert ("midland", frozenset(borders(areas))) in takeovers(state)
     play(state, *over("midland", *areas), "done")
     assert set(state.snapshot()["links"].values()) == {"midland"}

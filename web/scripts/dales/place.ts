@@ -9,16 +9,15 @@ import { format, resolveConfig } from "prettier";
 import {
   boxAt,
   findOverlaps,
-  hubOf,
   linkShapes,
   placeAll,
+  roomAtHub,
   roomFor,
   roomForName,
   setName,
   shapesOf,
-  townOf,
 } from "../../src/games/wensleydale/map/layout";
-import type { Layout } from "../../src/games/wensleydale/map/layout";
+import type { Half, Layout } from "../../src/games/wensleydale/map/layout";
 import { densely, drawOutlines, inside } from "../../src/games/wensleydale/map/outlines";
 import type { Area, Board } from "../../src/games/wensleydale/map/types";
 import { depthOfBoxes } from "../../src/map/boxes";
@@ -29,13 +28,30 @@ const board = JSON.parse(readFileSync(here("../../../src/branchline/games/wensle
 const LAYOUT = here("../../src/games/wensleydale/map/layout.json");
 
 const STEP = 3;
-const REACH = { pieces: 54, name: 66 };
+/** how far from the printed marker a thing may stand; goods and names have the whole area */
+const REACH: Record<Kind, number> = { hub: 30, pieces: 60, name: 66 };
 /** candidates of one thing that are looked at again and again */
-const KEPT = 260;
-const SWEEPS = 12;
+const KEPT = 500;
+const SWEEPS = 14;
+/** sweeps in which towns and pieces look for their places as if there were no names */
+const BEFORE_NAMES = 5;
 /** units of air wanted around everything */
 const AIR = 2;
-const COST = { overlap: 40, outside: 1.1, track: 0.22, far: 0.16, aside: 0.12, twoLines: 1.5, edge: 400 };
+const COST = {
+  overlap: 40,
+  /** a piece in the wrong area would mislead; a name across a wall is only less tidy */
+  outside: { hub: 60, pieces: 18, name: 1.3 },
+  /** for a name whose middle lies in another area */
+  abroad: 140,
+  track: 0.22,
+  far: 1,
+  aside: 0.12,
+  twoLines: 1.5,
+  edge: 400,
+  moved: 0.4,
+};
+
+type Kind = "hub" | "pieces" | "name";
 
 interface Candidate {
   box: Box;
@@ -45,7 +61,7 @@ interface Candidate {
 
 interface Thing {
   area: Area;
-  kind: "pieces" | "name";
+  kind: Kind;
   candidates: Candidate[];
   chosen: Candidate;
 }
@@ -53,11 +69,9 @@ interface Thing {
 const { outlines } = drawOutlines(board);
 const rings = new Map(outlines.map(({ area, ring }) => [area, ring]));
 const links = linkShapes(board).map(({ box }) => box);
-const towns = board.areas.map(townOf).filter((town) => town !== null);
 
 const crowding = (p: Box, q: Box): number => {
-  const far = p.halfLength + q.halfLength + AIR;
-  if (Math.abs(p.x - q.x) > far + 20 || Math.abs(p.y - q.y) > far + 20) return 0;
+  if (Math.abs(p.x - q.x) > p.halfLength + q.halfLength + 20 || Math.abs(p.y - q.y) > 60) return 0;
   return Math.max(0, depthOfBoxes(p, q) + AIR);
 };
 
@@ -70,66 +84,101 @@ function* sprinkled({ x, y, halfLength, halfWidth }: Box): Generator<Point> {
     for (let v = -1; v <= 1.001; v += 2 / 4) yield { x: x + u * halfLength, y: y + v * halfWidth };
 }
 
-/** What a place costs whatever the other names and pieces do. */
-function costOf(area: Area, kind: Thing["kind"], box: Box): number {
-  const hub = hubOf(area);
-  const [dx, dy] = [Math.abs(box.x - hub.x), Math.abs(box.y - hub.y)];
+/** What a place costs whatever the other things do. */
+function costOf(area: Area, kind: Kind, box: Box): number {
   let cost = 0;
-  for (const other of [...links, ...towns]) cost += crowding(box, other) * COST.overlap;
+  for (const link of links) cost += crowding(box, link) * COST.overlap;
   const { width, height } = board.map;
-  const over = [box.halfLength - box.x, box.halfWidth - box.y, box.x + box.halfLength - width, box.y + box.halfWidth - height];
+  const over = [
+    box.halfLength - box.x,
+    box.halfWidth - box.y,
+    box.x + box.halfLength - width,
+    box.y + box.halfWidth - height,
+  ];
   cost += Math.max(0, ...over.map((by) => by + 7)) * COST.edge;
-  for (const point of sprinkled(box)) if (!inside(point, rings.get(area.id)!)) cost += COST.outside;
-  // Where tracks will run, from the middle of the area to its links.
-  for (const { a, b, link, buildable } of board.adjacency)
-    if (buildable && (a === area.id || b === area.id))
-      for (const point of densely([hub, link], 3)) if (within(box, point)) cost += kind === "name" ? COST.track : 0;
-  const gapX = Math.max(0, dx - box.halfLength);
-  const gapY = Math.max(0, dy - box.halfWidth);
-  // Names stand under or over their place rather than beside it.
-  return cost + Math.hypot(gapX, gapY) * COST.far + dx * COST.aside + (box.y < hub.y === (kind === "name") ? 1 : 0);
+  for (const point of sprinkled(box)) if (!inside(point, rings.get(area.id)!)) cost += COST.outside[kind];
+  if (!inside(box, rings.get(area.id)!)) cost += COST.abroad;
+  return cost + Math.hypot(box.x - area.marker[0], box.y - area.marker[1]) * (kind === "hub" ? COST.moved : 0.02);
 }
 
-function candidatesFor(area: Area, kind: Thing["kind"]): Candidate[] {
-  const hub = hubOf(area);
-  const sizes =
-    kind === "pieces"
-      ? [{ half: roomFor(area)!, lines: 1 as const }]
-      : ([1, 2] as const)
-          .filter((lines) => lines === 1 || area.name.includes(" "))
-          .map((lines) => ({ half: roomForName(area, setName(area.name, lines)), lines }));
-  const reach = REACH[kind] + (area.town ? 0 : 30);
+/** What a name or a row of pieces costs beside the hub of its own area. */
+function costBeside(area: Area, kind: Kind, box: Box, hub: Box): number {
+  const [dx, dy] = [Math.abs(box.x - hub.x), Math.abs(box.y - hub.y)];
+  const gap = Math.hypot(
+    Math.max(0, dx - box.halfLength - hub.halfLength),
+    Math.max(0, dy - box.halfWidth - hub.halfWidth),
+  );
+  let cost = gap * COST.far + dx * COST.aside;
+  // Goods may lie where lines meet: they stand on them.
+  if (kind === "name" || area.town) cost += crowding(box, hub) * COST.overlap;
+  if (kind === "pieces") return cost + (box.y > hub.y ? 1 : 0);
+  // Names stand under their place rather than over it, and not where lines will run.
+  for (const { a, b, link, buildable } of board.adjacency)
+    if (buildable && (a === area.id || b === area.id))
+      for (const point of densely([hub, link], 3)) if (within(box, point)) cost += COST.track;
+  return cost + (box.y < hub.y ? 1 : 0);
+}
+
+function candidatesFor(area: Area, kind: Kind): Candidate[] {
+  const [x, y] = area.marker;
+  const sizes: { half: Half; lines: 1 | 2 }[] =
+    kind === "hub"
+      ? [{ half: roomAtHub(area), lines: 1 }]
+      : kind === "pieces"
+        ? [{ half: roomFor(area)!, lines: 1 }]
+        : ([1, 2] as const)
+            .filter((lines) => lines === 1 || area.name.includes(" "))
+            .map((lines) => ({ half: roomForName(area, setName(area.name, lines)), lines }));
+  const reach = REACH[kind] + (area.town ? 0 : 24);
   const found: Candidate[] = [];
   for (const { half, lines } of sizes)
     for (let dx = -reach; dx <= reach; dx += STEP)
       for (let dy = -reach; dy <= reach; dy += STEP) {
-        const box = boxAt({ x: hub.x + dx, y: hub.y + dy }, half);
+        const box = boxAt({ x: x + dx, y: y + dy }, half);
         found.push({ box, lines, cost: costOf(area, kind, box) + (lines - 1) * COST.twoLines });
       }
   return found.sort((p, q) => p.cost - q.cost).slice(0, KEPT);
 }
 
 const things: Thing[] = board.areas.flatMap((area) =>
-  (["pieces", "name"] as const)
-    .filter((kind) => kind === "name" || roomFor(area))
+  (["hub", "pieces", "name"] as const)
+    .filter((kind) => kind !== "pieces" || roomFor(area))
     .map((kind) => {
       const candidates = candidatesFor(area, kind);
       return { area, kind, candidates, chosen: candidates[0]! };
     }),
 );
 
+const isOf = (area: Area, kind: Kind) => (thing: Thing) => thing.area === area && thing.kind === kind;
 for (let sweep = 0; sweep < SWEEPS; sweep++) {
-  for (const thing of things) {
+  // To and fro, so that room found at one end of the map is passed on to the other.
+  for (const thing of sweep % 2 === 0 ? things : things.toReversed()) {
+    const { area, kind } = thing;
+    const [x, y] = area.marker;
+    const blind = kind !== "name" && sweep < BEFORE_NAMES;
     const others = things.filter(
       (other) =>
-        other !== thing &&
-        Math.hypot(other.area.marker[0] - thing.area.marker[0], other.area.marker[1] - thing.area.marker[1]) < 320,
+        other.area !== area &&
+        !(blind && other.kind === "name") &&
+        (other.kind !== "hub" || other.area.town) &&
+        Math.hypot(other.area.marker[0] - x, other.area.marker[1] - y) < 320,
+    );
+    const hub = things.find(isOf(area, "hub"))!;
+    const mine = things.filter(
+      (other) => other.area === area && other !== thing && other !== hub && !(blind && other.kind === "name"),
     );
     let least = Infinity;
     for (const candidate of thing.candidates) {
       if (candidate.cost >= least) break;
       let cost = candidate.cost;
-      for (const other of others) cost += crowding(candidate.box, other.chosen.box) * COST.overlap;
+      if (kind === "hub")
+        for (const other of mine) cost += costBeside(area, other.kind, other.chosen.box, candidate.box);
+      else {
+        cost += costBeside(area, kind, candidate.box, hub.chosen.box);
+        for (const other of mine) cost += crowding(candidate.box, other.chosen.box) * COST.overlap;
+      }
+      if (kind !== "hub" || area.town)
+        for (const other of others) cost += crowding(candidate.box, other.chosen.box) * COST.overlap;
       if (cost < least) [least, thing.chosen] = [cost, candidate];
     }
   }
@@ -138,15 +187,20 @@ for (let sweep = 0; sweep < SWEEPS; sweep++) {
 const layout: Layout = {};
 const round = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
 for (const { area, kind, chosen } of things) {
-  const spot = (layout[area.id] ??= { name: { x: 0, y: 0, lines: 1 } });
-  if (kind === "pieces") spot.pieces = round(chosen.box);
-  else spot.name = { ...round(chosen.box), lines: chosen.lines };
+  const spot = (layout[area.id] ??= { hub: { x: 0, y: 0 }, name: { x: 0, y: 0, lines: 1 } });
+  if (kind === "name") spot.name = { ...round(chosen.box), lines: chosen.lines };
+  else spot[kind] = round(chosen.box);
 }
 const path = LAYOUT.pathname;
 const text = await format(JSON.stringify(layout), { ...(await resolveConfig(path)), filepath: path });
 writeFileSync(LAYOUT, text);
 
 const names = new Map(board.areas.map(({ id, name }) => [id, name]));
-const overlaps = findOverlaps(shapesOf(board, placeAll(board, layout, (id) => names.get(id)!)));
+const overlaps = findOverlaps(
+  shapesOf(
+    board,
+    placeAll(board, layout, (id) => names.get(id)!),
+  ),
+);
 for (const { first, second, by } of overlaps) console.log(`${first} lies ${by} on ${second}`);
 console.log(`${Object.keys(layout).length} areas, ${overlaps.length} overlaps`);

@@ -45,7 +45,9 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
-  games: () => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
+  games: (): Promise<GameInfo[]> => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
+  /** The computer players of a game, from the weakest to the strongest. */
+  bots: (game: string) => api.games().then((games) => games.find(({ name }) => name === game)?.bots ?? []),
   board: <Board>(game: string) => ask<Board>(`/api/games/${game}/board`),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),

@@ -1,5 +1,6 @@
 /** What the shell asks of a game's page: its drawn parts, and a desk that knows the half-made choices of its player. */
 import type { Component } from "svelte";
+import type { IconName } from "../shell/icons";
 import type { Action } from "../table/messages";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Glossary } from "../words/words";
@@ -34,6 +35,10 @@ export interface Game {
   /** Called once while the table's page is set up. */
   sit(sitting: Sitting): Desk;
   keys: readonly KeyHelp[];
+  /** What stands on the tab of the player's things on a phone, beside the word `<name>-tab`; a tray unless told. */
+  icon?: IconName;
+  /** id of the word for what the points over time are counted by; "Turns" unless told. */
+  turns?: string;
   /** The board with the choices that are made on it. */
   Board: Component;
   /** What lies beside the board for everyone. */

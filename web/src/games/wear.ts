@@ -1,4 +1,4 @@
-/** A table wears the colours of its game: its stylesheet speaks for `:root[data-game="..."]`. */
+/** A table wears the colours of its game: its stylesheet speaks for `[data-game="..."]`. */
 import { onDestroy } from "svelte";
 
 /** Called while the table's page is set up; ends with it. */

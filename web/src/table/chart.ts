@@ -38,6 +38,26 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
   return out;
 }
 
+/** With so few points each has its mark and its number; with more only some do, and the axis says what they are. */
+const FEW = 12;
+
+export const few = (points: readonly unknown[]): boolean => points.length <= FEW;
+
+/** Which points of a player's line carry a mark. Along many points there are six, each player's a little further on,
+    so that they do not cover one another; the last point always has one. */
+export function marked(points: readonly unknown[], seat: number): number[] {
+  const last = points.length - 1;
+  if (few(points)) return Array.from({ length: last }, (_, index) => index + 1);
+  const along = [0, 1, 2, 3, 4, 5].map((part) => Math.round(((part + 0.5 + seat * 0.12) / 6) * (last - 1)));
+  return [...new Set([...along, last])];
+}
+
+/** The points a table shows: all if they are few, otherwise one a round and the last. */
+export function rows<Point>(points: readonly Point[], seats: number): Point[] {
+  if (few(points)) return [...points];
+  return points.filter((_, index) => index % seats === 0 || index === points.length - 1);
+}
+
 /** Room at the right for the final scoring, as a part of the width: it happens at once, but should not look like a wall. */
 const FINAL = 0.12;
 

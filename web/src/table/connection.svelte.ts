@@ -51,6 +51,21 @@ export class Connection {
     this.#send({ type: "look", seat });
   }
 
+  /** Sit down in an open seat. */
+  join(seat: number, name: string): void {
+    this.#request({ type: "join", seat, name });
+  }
+
+  /** Give an open seat to a computer player. */
+  fill(seat: number, bot: string, name: string): void {
+    this.#request({ type: "fill", seat, bot, name });
+  }
+
+  /** Let a computer player go on for a person who has left. */
+  hand(seat: number, bot: string): void {
+    this.#request({ type: "hand", seat, bot });
+  }
+
   /** Why a move or a thing on the board is not possible; null when it is, or when nobody can be asked. */
   why(question: Question): Promise<Refusal | null> {
     const seat = this.table?.looking;
@@ -71,10 +86,14 @@ export class Connection {
 
   #ask(type: "play" | "undo" | "restart", more: Record<string, number>): void {
     const table = this.table;
-    if (!table || table.looking === null || this.busy || this.link !== "open") return;
+    if (table && table.looking !== null) this.#request({ type, seat: table.looking, at: table.version, ...more });
+  }
+
+  #request(message: Record<string, unknown>): void {
+    if (this.busy || this.link !== "open") return;
     this.busy = true;
     this.refusal = null;
-    this.#send({ type, seat: table.looking, at: table.version, ...more });
+    this.#send(message);
   }
 
   #send(message: Record<string, unknown>): void {
@@ -106,8 +125,9 @@ export class Connection {
     }
     this.busy = false;
     this.#wait = FIRST_WAIT;
-    // Another pair of eyes: what the last ones could read is not for these.
-    const before = this.table && this.table.looking === message.looking ? this.log : [];
+    // Another pair of eyes: where there are secrets, what the last ones could read is not for these.
+    const sameEyes = this.table?.looking === message.looking || !message.table.secrets;
+    const before = this.table && sameEyes ? this.log : [];
     if (rewrites(before, message.lines, message.steps)) this.rewritten += 1;
     this.log = merge(before, message.lines, message.steps);
     this.table = message;

@@ -11,7 +11,7 @@ export interface Line {
 }
 
 export type Step = Omit<Schemas["StepInfo"], "lines"> & { lines: Line[] };
-export type Seat = Schemas["SeatInfo"];
+export type Seat = Schemas["TableSeat"];
 export type Refusal = Schemas["Refusal"];
 export type TimelinePoint = Schemas["Points"];
 

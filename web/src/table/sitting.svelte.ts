@@ -31,7 +31,7 @@ export class Sitting {
   readonly names: Names = $derived.by(() =>
     namesOf(
       this.glossary,
-      this.seats.map((seat) => seat.name),
+      this.seats.map((seat) => seat.name || t("seat-name", { number: seat.seat + 1 })),
     ),
   );
 
@@ -44,6 +44,22 @@ export class Sitting {
 
   get seats(): Seat[] {
     return this.table.table.seats;
+  }
+
+  /** How many seats are open: the game waits until there is none. */
+  get waiting(): number {
+    return this.seats.filter((seat) => seat.kind === "open").length;
+  }
+
+  /** Several people play at this screen, and nothing is hidden between them: it changes hands without a curtain. */
+  get shared(): boolean {
+    return !this.table.table.secrets && this.seats.filter((seat) => seat.yours).length > 1;
+  }
+
+  /** Who at a shared screen has to decide now. */
+  get now(): string | null {
+    const decides = this.shared && !this.past && this.table.actions.length > 0;
+    return decides && this.looking !== null ? t("seats-now", { name: this.names.seat(this.looking) }) : null;
   }
 
   get looking(): number | null {
@@ -126,8 +142,13 @@ export class Sitting {
       // While the server looked it up the slider may have moved on, or the past may have changed.
       if (this.#wanted === n && this.#moments === moments) this.past = { n, view };
     } catch (error) {
-      this.#notice = () => ({ text: this.trouble(error), rule: null });
+      this.tell(error);
     }
+  }
+
+  /** Says what went wrong. */
+  tell(error: unknown): void {
+    this.#notice = () => ({ text: this.trouble(error), rule: null });
   }
 
   toNow(): void {

@@ -37,12 +37,17 @@ export function formsOf(argument: string, message: string, unnamed: string, valu
 
 export const joined = (items: string[]): string => list(items) || NOTHING;
 
+/** How many there are of each sort, in the order in which they first come. */
+export function counts(things: readonly Item[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const thing of things) found.set(String(thing), (found.get(String(thing)) ?? 0) + 1);
+  return found;
+}
+
 /** Things of messages `<kind>-<thing>`, each sort with its number, in the order in which they first come. */
 export function counted(kind: string, things: readonly Item[]): string {
-  const counts = new Map<string, number>();
-  for (const thing of things) counts.set(String(thing), (counts.get(String(thing)) ?? 0) + 1);
   return joined(
-    [...counts].map(([thing, count]) => {
+    [...counts(things)].map(([thing, count]) => {
       const { x_one, x_many } = formsOf("x", `${kind}-${thing}`, thing);
       return count === 1 ? String(x_one) : `${count} ${String(x_many)}`;
     }),

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from branchline.core.boardfile import whole_number
 from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
-from branchline.games.wensleydale import auction
+from branchline.games.wensleydale import auction, series
 from branchline.games.wensleydale.actions import BUY, LAY, MOVE
 from branchline.games.wensleydale.actions import OVER as OVER_WAY
 from branchline.games.wensleydale.actions import bid as bid_action
@@ -12,8 +13,10 @@ from branchline.games.wensleydale.board import (
     AREA,
     AREA_COUNT,
     BORDER,
+    BORDERS,
     BOXES,
     CARGO_KINDS,
+    COMPANIES,
     CUBES,
     FROM,
     PIECES,
@@ -21,7 +24,7 @@ from branchline.games.wensleydale.board import (
     TRAINS,
     WAYS,
 )
-from branchline.games.wensleydale.position import AUCTION, TAKEOVERS
+from branchline.games.wensleydale.position import BUILD, EXCHANGING, PAYING, TAKEOVERS
 from branchline.games.wensleydale.position import TRAINS as TRAINS_PHASE
 from branchline.games.wensleydale.refusals import refusal
 from branchline.games.wensleydale.state import State
@@ -34,19 +37,28 @@ _NEAREST: Final = ("cost", "fee", "links", "twice", "price", "stock", "end", "sl
 
 
 def why(state: State, seat: int, about: Json) -> IllegalMove | None:
-    trial = state
-    if seat != state.seat and not state.over:
-        trial = state.copy()
-        trial.seat = seat
-        trial.path = ()
-        trial.taking = -1
+    trial = state if seat == state.seat or state.over else _once_it_decides(state, seat)
     reasons: list[IllegalMove] = []
-    for action in _candidates(trial, about):
-        reason = refusal(trial, action)
+    for position, action in _candidates(trial, about):
+        reason = refusal(position, action)
         if reason is None:
             return None
         reasons.append(reason)
     return min(reasons, key=_distance)
+
+
+def _once_it_decides(state: State, seat: int) -> State:
+    """The position with this seat to decide at the beginning of what the other one is doing."""
+    trial = state.copy()
+    trial.seat = seat
+    trial.path = ()
+    trial.cost = trial.fee_government = trial.fee_midland = trial.fee_north_eastern = 0
+    trial.taking = trial.buying = -1
+    if trial.phase == PAYING:
+        trial.phase = BUILD
+    elif trial.phase == EXCHANGING:
+        trial.phase = TRAINS_PHASE
+    return trial
 
 
 def _distance(reason: IllegalMove) -> int:
@@ -56,42 +68,49 @@ def _distance(reason: IllegalMove) -> int:
     return len(_NEAREST)
 
 
-def _candidates(s: State, about: Json) -> list[int]:
-    """The actions that would do something with this thing, in the phase that is on; at least one."""
+def _candidates(s: State, about: Json) -> list[tuple[State, int]]:
+    """The actions that would do something with this thing in the phase that is on, each with its position."""
     if isinstance(about, dict):
         asked = {str(key): about[key] for key in about}
-        found: list[int] = []
+        area = AREA.get(str(asked.get("area")), -1)
         if set(asked) == {"border"} and str(asked["border"]) in BORDER:
             border = BORDER[str(asked["border"])]
-            found = _ways(s, [2 * border, 2 * border + 1])
-        elif set(asked) == {"area"} and str(asked["area"]) in AREA:
-            found = _about_area(s, AREA[str(asked["area"])])
-        elif set(asked) == {"piece", "area"} and str(asked["area"]) in AREA:
-            if asked["piece"] in PIECES[:CARGO_KINDS]:
-                found = [MOVE + PIECES.index(str(asked["piece"])) * AREA_COUNT + AREA[str(asked["area"])]]
-        elif set(asked) == {"train"} and asked["train"] in TRAINS:
-            found = [BUY + TRAINS.index(str(asked["train"]))]
-        elif set(asked) == {"box"} and isinstance(asked["box"], int) and asked["box"] in range(1, BOXES + 1):
+            return _along(s, [2 * border, 2 * border + 1])
+        if set(asked) == {"area"} and area >= 0:
+            return _about_area(s, area)
+        if set(asked) == {"piece", "area"} and area >= 0 and asked["piece"] in PIECES[:CARGO_KINDS]:
+            return [(s, MOVE + PIECES.index(str(asked["piece"])) * AREA_COUNT + area)]
+        if set(asked) == {"train"} and asked["train"] in TRAINS:
+            return [(s, BUY + TRAINS.index(str(asked["train"])))]
+        if set(asked) == {"box"} and whole_number(asked["box"], 1, BOXES):
             box = int(asked["box"]) - 1
-            found = [bid_action(box, min(CUBES, auction.least_bid(s, box)))]
-        if found:
-            return found
+            return [(s, bid_action(box, min(CUBES, auction.least_bid(s, box))))]
     raise ValueError(f"about: {about!r} is not possible; ask about {_ASKED}")
 
 
-def _about_area(s: State, area: int) -> list[int]:
-    if s.phase == AUCTION:
-        return [LAY]  # any link: the answer is that something else comes first
+def _about_area(s: State, area: int) -> list[tuple[State, int]]:
     if s.phase == TRAINS_PHASE:
         there = [MOVE + kind * AREA_COUNT + area for kind in range(CARGO_KINDS)]
         lying = [action for action in there if s.pieces[action - MOVE]]
-        return lying or there[:1]
-    ends = [way for way in range(WAYS) if TO[way] == area]
-    if s.path:
-        ends = [way for way in ends if FROM[way] == s.path[-1]] or ends
-    return _ways(s, ends)
+        return [(s, action) for action in lying or there[:1]]
+    return _along(s, [way for way in range(WAYS) if area in (FROM[way], TO[way])])
 
 
-def _ways(s: State, ways: list[int]) -> list[int]:
-    first = OVER_WAY if s.phase == TAKEOVERS else LAY
-    return [first + way for way in ways]
+def _along(s: State, ways: list[int]) -> list[tuple[State, int]]:
+    """A link on one of these ways: built, or handed over."""
+    if s.path:  # what starts elsewhere is of no use, unless nothing starts at the end of the series
+        ways = [way for way in ways if FROM[way] == s.path[-1]] or ways
+    if s.phase != TAKEOVERS:
+        return [(s, LAY + way) for way in ways]
+    if s.taking >= 0:
+        return [(s, OVER_WAY + way) for way in ways]
+    borders = {BORDERS[way >> 1] for way in ways}
+    for found in series.takeovers(s):
+        if not borders.isdisjoint(found["links"]):
+            return [(s, s.parse(found["actions"][0]))]
+    candidates: list[tuple[State, int]] = []
+    for company in range(len(COMPANIES)):
+        trial = s.copy()
+        trial.taking = company
+        candidates += [(trial, OVER_WAY + way) for way in ways]
+    return candidates

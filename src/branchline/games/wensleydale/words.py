@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from branchline.core.contract import Json, Line
+from branchline.games.wensleydale.board import COMPANIES, PIECES
 
 
 def doing(action: Json) -> Line:
@@ -23,6 +24,8 @@ def looking(view: Json) -> Iterator[Line]:
     phase = {"turn": min(view["turn"] + 1, view["turns"]), "turns": view["turns"], "phase": view["phase"]}
     yield Line("wensleydale-look-turn", phase)
     yield Line("wensleydale-look-orders", {"players": view["orders"]["player"]})
+    if view["phase"] in ("auction", "build", "takeover") and not view["building"] and not view["taking"]:
+        yield from _on_the_board(view)
     if view["phase"] == "auction":
         for box in view["boxes"]:
             bid = box["bid"] or {"seat": None, "cubes": 0}
@@ -34,6 +37,21 @@ def looking(view: Json) -> Iterator[Line]:
         if player["trains"]:
             loaded = {"trains": player["trains"], "pieces": spread(player["load"])}
             yield Line("wensleydale-look-trains", {"player": seat, **loaded})
+
+
+def _on_the_board(view: Json) -> Iterator[Line]:
+    """What a plan needs to know: where pieces lie, whose towns and whose links there are."""
+    for piece in PIECES:
+        areas = [area for area, pile in view["pieces"].items() for _ in range(pile.get(piece, 0))]
+        if areas:
+            yield Line("wensleydale-look-pieces", {"piece": piece, "areas": areas})
+    for company in COMPANIES:
+        towns = [town for town, companies in view["companies"].items() if company in companies]
+        yield Line("wensleydale-look-towns", {"company": company, "areas": towns})
+    for seat in range(view["seats"]):
+        borders = [border for border, owner in view["links"].items() if owner == seat]
+        if borders:
+            yield Line("wensleydale-look-links", {"player": seat, "borders": borders})
 
 
 def counting(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:

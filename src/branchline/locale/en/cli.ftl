@@ -4,7 +4,6 @@
 
 replay-players = Players: { $players }
 replay-setup = Set-up
-replay-turn = Turn { $turn }: { $player }
 replay-unfinished = The record ends here; the game is not over.
 
 replay-scoring = Final scoring

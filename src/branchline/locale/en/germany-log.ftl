@@ -16,6 +16,9 @@ germany-place-oesterreich = Austria
 germany-place-schweiz = Switzerland
     .in = in Switzerland
 
+# Over the moves of one turn, where a recorded game is told.
+germany-heading = Turn { $turn }: { $player }
+
 # Each completes the sentence “Something else comes first: …”.
 germany-phase-setup-mix = choose how many short and long tickets to draw
 germany-phase-setup-keep = choose which tickets to keep

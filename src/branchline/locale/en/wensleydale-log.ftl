@@ -16,17 +16,20 @@ wensleydale-train = train { $label }
     .full = train { $label } (price { $price }; { wensleydale-part-slots })
     .slots = { wensleydale-part-slots }
 
+# Over the moves of one turn, where a recorded game is told.
+wensleydale-heading = Turn { $turn }: { $phase_name }
+
 # Each completes the sentence “Something else comes first: …”; the name stands alone.
 wensleydale-phase-auction = bid for a box of influence
     .name = auction
 wensleydale-phase-build = build a line, or nothing
     .name = building
 wensleydale-phase-pay = choose the influence that pays for the line
-    .name = paying for the line
+    .name = building
 wensleydale-phase-trains = buy a train, load a piece, or pass
     .name = trains and loading
 wensleydale-phase-exchange = choose what you give for the missing train points
-    .name = paying for the train
+    .name = trains and loading
 wensleydale-phase-takeover = hand a line over, or none
     .name = takeovers
 wensleydale-phase-over = the game is over
@@ -127,7 +130,7 @@ wensleydale-log-paid = { $player } pays { $payment }.
 wensleydale-log-no-build = { $player } builds nothing.
 wensleydale-log-choose-train = { $player } wants { $train } and has to exchange points for it.
 wensleydale-log-buy = { $player } buys { $train } ({ $train_slots }) for { $payment }.
-wensleydale-log-move = { $player } loads { $piece_one } { $area_in }.
+wensleydale-log-move = { $player } loads { $piece_one } { $area_from }.
 wensleydale-log-pass = { $player } passes.
 wensleydale-log-profit = { $player } earns £{ $income } and pays £{ $links } for links: { $result }. Profit and loss now stand at { $level }.
 wensleydale-log-player-order = New order of the players: { $players }.
@@ -135,7 +138,7 @@ wensleydale-log-choose-company = { $player } offers a line { $company_to }.
 wensleydale-log-over = { $player } hands over { $a }–{ $b }.
 wensleydale-log-takeover = { $player } hands a line { $a_from } { $b_to } over { $company_to }: { wensleydale-part-links }, { $price } influence.
 wensleydale-log-company-town = { $area } is now a town { $company_of }.
-wensleydale-log-dead = Taken off the board { $area_in }, since it can never be loaded again: { $pieces }.
+wensleydale-log-dead = Out of reach for good, so taken off the board { $area_in }: { $pieces }.
 wensleydale-log-no-takeover = { $player } hands nothing over.
 wensleydale-log-turn = Turn { $turn } begins. New in the boxes: { $points }.
 wensleydale-log-over-game = The game is over. First place with { $score ->
@@ -211,7 +214,7 @@ wensleydale-do-exchange = { $payment ->
     [none] Give nothing in exchange; pay with train points alone
    *[other] Give { $payment } in exchange
 }
-wensleydale-do-move = Load { $piece_one } { $area_in }
+wensleydale-do-move = Load { $piece_one } { $area_from }
 wensleydale-do-pass = Pass
 wensleydale-do-takeover = Offer a line { $company_to }
 wensleydale-do-over = Hand over { $a }–{ $b }
@@ -220,7 +223,10 @@ wensleydale-do-no-takeover = Hand nothing over
 ## The table in words
 
 wensleydale-look-turn = Turn { $turn } of { $turns }: { $phase_name }.
-wensleydale-look-orders = Order now: { $players }.
+wensleydale-look-orders = Player order: { $players }.
+wensleydale-look-pieces = On the board, { $piece_many }: { $areas }.
+wensleydale-look-towns = Towns { $company_of }: { $areas }.
+wensleydale-look-links = { $player } has links: { $borders }.
 wensleydale-look-box = Box { $box }: { $points }; { $owner ->
     [none] a bid takes at least { $least } cubes
    *[other] { $owner } bids { $cubes }, the next bid takes at least { $least }

@@ -4,7 +4,6 @@
 
 replay-players = Joueurs : { $players }
 replay-setup = Mise en place
-replay-turn = Tour { $turn } : { $player }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
 replay-scoring = Décompte final

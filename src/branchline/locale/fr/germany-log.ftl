@@ -16,6 +16,9 @@ germany-place-oesterreich = Autriche
 germany-place-schweiz = Suisse
     .in = en Suisse
 
+# Au-dessus des coups d’un tour, quand on raconte une partie enregistrée.
+germany-heading = Tour { $turn } : { $player }
+
 # Chacune complète la phrase « Il y a d’abord autre chose à faire : … ».
 germany-phase-setup-mix = choisissez combien de billets courts et longs piocher
 germany-phase-setup-keep = choisissez les billets à garder

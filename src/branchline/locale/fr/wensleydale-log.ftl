@@ -16,17 +16,20 @@ wensleydale-train = train { $label }
     .full = train { $label } (coût { $price } ; { wensleydale-part-slots })
     .slots = { wensleydale-part-slots }
 
+# Au-dessus des coups d’un tour, quand on raconte une partie enregistrée.
+wensleydale-heading = Tour { $turn } : { $phase_name }
+
 # Chacune complète la phrase « Il y a d’abord autre chose à faire : … » ; le nom se dit seul.
 wensleydale-phase-auction = enchérissez sur une case d’influence
     .name = enchères
 wensleydale-phase-build = construisez une ligne, ou rien
     .name = construction
 wensleydale-phase-pay = choisissez l’influence qui paie la ligne
-    .name = paiement de la ligne
+    .name = construction
 wensleydale-phase-trains = achetez un train, chargez une pièce ou passez
     .name = trains et chargements
 wensleydale-phase-exchange = choisissez ce que vous donnez pour les points ferroviaires manquants
-    .name = paiement du train
+    .name = trains et chargements
 wensleydale-phase-takeover = cédez une ligne, ou aucune
     .name = rachats
 wensleydale-phase-over = la partie est finie
@@ -93,8 +96,8 @@ wensleydale-part-slots = { $passengers ->
     }
 }
 wensleydale-part-links = { $links ->
-    [one] { $links } élément
-   *[other] { $links } éléments
+    [one] { $links } voie
+   *[other] { $links } voies
 }
 wensleydale-part-cost = { $cost ->
     [one] { $cost } point de construction
@@ -117,25 +120,25 @@ wensleydale-log-decline = { $player } n’enchérit plus.
 wensleydale-log-won = { $player } remporte la case { $box } pour { $cubes } cubes : { $points }.
 wensleydale-log-build-order = Ordre de construction : { $players }.
 wensleydale-log-train-order = Ordre pour les trains et les chargements : { $players }.
-wensleydale-log-lay = { $player } pose un élément { $a_from } { $b_to } : { wensleydale-part-cost }.
+wensleydale-log-lay = { $player } pose la voie { $a }–{ $b } : { wensleydale-part-cost }.
 wensleydale-log-opposition = { $count ->
     [one] { $count } opposant { $area_in } est écarté.
    *[other] { $count } opposants { $area_in } sont écartés.
 }
-wensleydale-log-series = { $player } construit une ligne { $a_from } { $b_to } : { wensleydale-part-links }, { wensleydale-part-cost }.
+wensleydale-log-series = { $player } construit la ligne { $a }–{ $b } : { wensleydale-part-links }, { wensleydale-part-cost }.
 wensleydale-log-paid = { $player } paie { $payment }.
 wensleydale-log-no-build = { $player } ne construit rien.
 wensleydale-log-choose-train = { $player } veut le { $train } et doit échanger des points.
 wensleydale-log-buy = { $player } achète le { $train } ({ $train_slots }) avec { $payment }.
 wensleydale-log-move = { $player } charge { $piece_one } { $area_in }.
 wensleydale-log-pass = { $player } passe.
-wensleydale-log-profit = { $player } encaisse { $income } £ et paie { $links } £ pour ses éléments : { $result }. Pertes et profits : { $level } maintenant.
+wensleydale-log-profit = { $player } encaisse { $income } £ et paie { $links } £ pour ses voies : { $result }. Pertes et profits : { $level } maintenant.
 wensleydale-log-player-order = Nouvel ordre des joueurs : { $players }.
 wensleydale-log-choose-company = { $player } propose une ligne { $company_to }.
 wensleydale-log-over = { $player } cède { $a }–{ $b }.
-wensleydale-log-takeover = { $player } cède une ligne { $a_from } { $b_to } { $company_to } : { wensleydale-part-links }, { $price } d’influence.
+wensleydale-log-takeover = { $player } cède la ligne { $a }–{ $b } { $company_to } : { wensleydale-part-links }, { $price } d’influence.
 wensleydale-log-company-town = { $area } est maintenant une ville { $company_of }.
-wensleydale-log-dead = Hors du jeu { $area_in }, faute de pouvoir encore être chargés : { $pieces }.
+wensleydale-log-dead = Hors d’atteinte pour toujours, donc retiré du jeu { $area_in } : { $pieces }.
 wensleydale-log-no-takeover = { $player } ne cède rien.
 wensleydale-log-turn = Le tour { $turn } commence. Dans les cases arrivent : { $points }.
 wensleydale-log-over-game = La partie est finie. Première place avec { $score ->
@@ -153,15 +156,15 @@ refused-bid-cubes = Vous ne pouvez pas miser { $cubes } cubes ; vous { $have ->
 } en main.
 refused-must-bid = Vous avez moins de deux enchères et pouvez en faire une ; il faut donc enchérir.
 refused-lay-hill = { $area } est une colline, et aucune voie ne touche une colline ; construisez par les plaines et les vallées.
-refused-lay-south = Aucun élément ne peut aller { $area_to } ; une ligne peut seulement en partir.
-refused-lay-taken = { $border } porte déjà un élément { $owner ->
-    [none] { $company_of }
-   *[other] de { $owner }
-} ; il n’y a place que pour un seul.
+refused-lay-south = Aucune voie ne peut aller { $area_to } ; une ligne peut seulement en partir.
+refused-lay-taken = { $border } appartient déjà { $owner ->
+    [none] { $company_to }
+   *[other] à { $owner }
+} ; il n’y a place que pour une voie.
 refused-lay-start = Une ligne part d’une ville de compagnie ou d’une zone que touchent vos propres voies ; { $area } n’est ni l’une ni l’autre.
-refused-lay-on = La ligne est arrivée { $area_in } ; l’élément suivant doit en partir.
+refused-lay-on = La ligne est arrivée { $area_in } ; la voie suivante doit en partir.
 refused-lay-twice = La ligne est déjà passée par { $area } ; elle ne vient qu’une fois dans une zone.
-refused-lay-links = Tous vos éléments sont sur le plateau ; seul un rachat vous en rend.
+refused-lay-links = Toutes vos voies sont sur le plateau ; seul un rachat vous en rend.
 refused-lay-fee = Avec { $area }, cette ligne demande en tout { wensleydale-part-need } en plus de son coût, et vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }
@@ -172,7 +175,7 @@ refused-lay-cost = La ligne coûterait { $need ->
 }, et vous pouvez en payer { $have }.
 refused-lay-closed = La ligne est une boucle, fermée { $area_in } ; on ne peut rien y ajouter.
 refused-build-begun = Vous avez commencé à construire ; terminez la ligne ou annulez-la d’abord.
-refused-build-nothing = Aucun élément n’est encore posé ; posez-en un, ou ne construisez rien.
+refused-build-nothing = Aucune voie n’est encore posée ; posez-en une, ou ne construisez rien.
 refused-pay-sum = Le reste de la ligne se paie avec exactement { $need ->
     [one] { $need } point d’influence
    *[other] { $need } points d’influence
@@ -199,25 +202,25 @@ refused-move-stone-company = { $area } : vos voies n’y touchent que des ville
 refused-move-home = { $area } est déjà une ville de sa compagnie : { $piece_one } n’en part pas.
 refused-move-way = Vos voies ne mènent { $area_from } à aucune ville { $company_of }, où veut aller { $piece_one }.
 refused-takeover-none = Vous n’avez pas de ligne pour { $company_the } : elle doit partir d’une de ses villes, finir dans une ville et pouvoir être payée.
-refused-over-link = { $border } ne porte pas d’élément à vous ; vous ne pouvez céder que les vôtres.
+refused-over-link = { $border } n’est pas une voie à vous ; vous ne pouvez céder que les vôtres.
 refused-over-start = { $area } n’est pas une ville { $company_of }, et une ligne cédée doit partir de l’une d’elles.
-refused-over-on = La ligne est arrivée { $area_in } ; l’élément suivant doit en partir.
+refused-over-on = La ligne est arrivée { $area_in } ; la voie suivante doit en partir.
 refused-over-twice = La ligne est déjà passée par { $area } ; elle ne vient qu’une fois dans une zone.
 refused-over-price = Cette ligne coûte { wensleydale-part-points } { $company_of }, et vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }
 }.
-refused-over-stock = Il n’y a plus d’éléments { $company_of } ; terminez la ligne ici.
+refused-over-stock = Il n’y a plus de voies { $company_of } ; terminez la ligne ici.
 refused-over-end = Une ligne cédée doit finir dans une ville, et par { $area } elle n’en atteint aucune.
 refused-takeover-begun = Vous avez commencé un rachat ; terminez-le ou annulez-le d’abord.
-refused-takeover-nothing = Aucun élément n’est encore cédé ; choisissez-en un.
+refused-takeover-nothing = Aucune voie n’est encore cédée ; choisissez-en une.
 refused-takeover-town = Une ligne cédée doit finir dans une ville, et { $area } n’en a pas.
 
 ## Actions, pour une liste où choisir
 
 wensleydale-do-bid = Miser { $cubes } cubes sur la case { $box }
 wensleydale-do-decline = Ne plus enchérir
-wensleydale-do-lay = Poser un élément { $a_from } { $b_to }
+wensleydale-do-lay = Poser la voie { $a }–{ $b }
 wensleydale-do-no-build = Ne rien construire
 wensleydale-do-done = Terminer la ligne
 wensleydale-do-pay = Payer { $payment }
@@ -235,7 +238,10 @@ wensleydale-do-no-takeover = Ne rien céder
 ## La table en mots
 
 wensleydale-look-turn = Tour { $turn } sur { $turns } : { $phase_name }.
-wensleydale-look-orders = Ordre actuel : { $players }.
+wensleydale-look-orders = Ordre des joueurs : { $players }.
+wensleydale-look-pieces = Sur le plateau, { $piece_many } : { $areas }.
+wensleydale-look-towns = Villes { $company_of } : { $areas }.
+wensleydale-look-links = { $player }, voies : { $borders }.
 wensleydale-look-box = Case { $box } : { $points } ; { $owner ->
     [none] il faut miser au moins { $least } cubes
    *[other] { $owner } mise { $cubes }, il en faut maintenant au moins { $least }
@@ -243,10 +249,10 @@ wensleydale-look-box = Case { $box } : { $points } ; { $owner ->
 wensleydale-look-player = { $player } : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} ; influence : gouvernement { $government }, ferroviaire { $train }, Midland { $midland }, Nord-Est { $north_eastern } ; pertes et profits { $profit } ; éléments : { $links } à poser, { $laid } sur le plateau.
+} ; influence : gouvernement { $government }, ferroviaire { $train }, Midland { $midland }, Nord-Est { $north_eastern } ; pertes et profits { $profit } ; voies : { $links } à poser, { $laid } sur le plateau.
 wensleydale-look-trains = { $pieces ->
-    [none] { $player } a { $trains }, sans chargement.
-   *[other] { $player } a { $trains } et a chargé { $pieces }.
+    [none] { $player } : { $trains }, sans chargement.
+   *[other] { $player } : { $trains }, avec { $pieces }.
 }
 
 ## Le décompte
@@ -271,6 +277,6 @@ wensleydale-count-sets = { $sets ->
 }
 wensleydale-count-profit = Pertes et profits : { sheet-points }
 wensleydale-count-links = { $links ->
-    [one] { $links } élément sur le plateau : { sheet-points }
-   *[other] { $links } éléments sur le plateau : { sheet-points }
+    [one] { $links } voie sur le plateau : { sheet-points }
+   *[other] { $links } voies sur le plateau : { sheet-points }
 }

@@ -5,7 +5,7 @@
 game-wensleydale = Last Train to Wensleydale
 game-wensleydale-about = Gagnez de l’influence aux enchères, construisez une ligne par tour dans les vallées du Yorkshire, chargez passagers, pierre et fromage, et cédez à temps vos lignes épuisées aux grandes compagnies. Pour 3 ou 4 joueurs, environ une heure et demie.
 about-rights-wensleydale = Last Train to Wensleydale est un jeu de Martin Wallace, publié en 2009 par Warfrog Games dans la Treefrog Line.
-about-boards-wensleydale = Le plateau des vallées est une reconstitution : celui de la boîte n’est pas public. Les règles, les échelles, les pièces et plusieurs lieux sont ceux du livret ; presque toutes les zones, les cases et les trains sont les nôtres, pensés pour que ses exemples soient vrais.
+about-boards-wensleydale = Le plateau des Dales est une reconstitution : celui de la boîte n’est pas public. Les règles, les échelles, les pièces et plusieurs lieux sont ceux du livret ; presque toutes les zones, les cases et les trains sont les nôtres, pensés pour que ses exemples soient vrais.
 wensleydale-tab = Réseau
 
 ## Ce qui est attendu
@@ -29,7 +29,7 @@ wensleydale-expect-exchange = { $count ->
    *[other] Choisissez ce que vous donnez pour les { $count } points ferroviaires qui manquent pour le { $train } : trois points pour un.
 }
 wensleydale-expect-takeover = Cédez une de vos lignes à une compagnie, ou aucune.
-wensleydale-expect-takeover-begin = Choisissez le premier élément de la ligne ; elle part d’une ville { $company_of }.
+wensleydale-expect-takeover-begin = Choisissez la première voie de la ligne ; elle part d’une ville { $company_of }.
 wensleydale-expect-takeover-on = Continuez { $area_from } ; la ligne doit finir dans une ville.
 wensleydale-expect-takeover-either = Continuez { $area_from } ou terminez la ligne ici.
 wensleydale-expect-takeover-done = On ne peut rien ajouter { $area_in } : terminez la ligne.
@@ -54,7 +54,7 @@ wensleydale-last-turn = C’est le dernier tour.
 ## Titres de la liste des coups
 
 wensleydale-group-bid = Enchères
-wensleydale-group-links = Éléments de voie
+wensleydale-group-links = Voies
 wensleydale-group-pay = Paiements
 wensleydale-group-buy = Trains
 wensleydale-group-move = Pièces
@@ -121,9 +121,9 @@ wensleydale-bidder-declined = { $player } n’enchérit plus et a encore { wensl
 ## Construire et payer
 
 wensleydale-line = La ligne
-wensleydale-line-of = La ligne de { $player }
-wensleydale-line-begin = Choisissez le premier élément sur la carte.
-wensleydale-line-none = Aucun élément n’est encore posé.
+wensleydale-line-of = La ligne, construite par { $player }
+wensleydale-line-begin = Choisissez la première voie sur la carte.
+wensleydale-line-none = Aucune voie n’est encore posée.
 wensleydale-line-have = A
 wensleydale-line-costs = Dépense
 wensleydale-line-left = Reste
@@ -146,6 +146,106 @@ wensleydale-pay-button = Payer
 wensleydale-exchange-title = Payer le { $train }
 wensleydale-exchange-hint = Le train coûte { $price }, et vos points ferroviaires en paient { $points }. Trois cubes ou autres points d’influence au choix remplacent un point qui manque.
 wensleydale-exchange-button = Acheter le train
+
+## Vos affaires, et les boutons
+
+wensleydale-watching = Vous regardez cette partie.
+wensleydale-prompt-decline = Ne plus enchérir
+wensleydale-prompt-no-build = Ne rien construire
+wensleydale-prompt-done = Terminer la ligne
+wensleydale-prompt-hand-over = Céder la ligne
+wensleydale-prompt-pass = Passer
+wensleydale-prompt-no-takeover = Ne rien céder
+
+wensleydale-mine = Vos affaires
+wensleydale-mine-cubes = { wensleydale-cubes } en main, { $stock } en réserve
+wensleydale-mine-links = Voies : { $links } à poser, { $laid } sur le plateau
+wensleydale-mine-slots = Places libres dans vos trains : { $passengers } pour passagers, { $goods } pour marchandises
+
+## Trains et chargements
+
+wensleydale-trains = Trains
+wensleydale-row = { $price ->
+    [one] Trains à { $price } point ferroviaire
+   *[other] Trains à { $price } points ferroviaires
+}
+wensleydale-row-held = Vous en avez déjà un de cette rangée.
+wensleydale-row-missing = { $missing ->
+    [0] Vos points ferroviaires suffisent.
+    [one] Il manque { $missing } point : donnez-en { $other } autres.
+   *[other] Il manque { $missing } points : donnez-en { $other } autres.
+}
+wensleydale-train-card = { $owner ->
+    [none] { $train_full }, libre
+   *[other] { $train_full }, à { $owner }
+}
+wensleydale-movable = À la portée de vos voies
+wensleydale-movable-none = Vos voies n’atteignent aucune pièce à charger.
+wensleydale-movable-piece = { $count ->
+    [one] { $piece_one } { $area_in }.
+   *[other] { $count } { $piece_many } { $area_in }.
+}
+wensleydale-movable-rivals = D’autres peuvent aussi charger ici : { $players }.
+wensleydale-movable-slot-passengers = Il vous faut une place libre pour passager.
+wensleydale-movable-slot-goods = Il vous faut une place libre pour marchandise.
+wensleydale-pass-title = Passer pour ce tour ?
+wensleydale-pass-hint = Vous pouvez encore charger quelque chose. Si vous passez, vous n’achetez et ne chargez plus rien ce tour-ci.
+wensleydale-pass-back = Continuer à charger
+
+## Pertes et profits
+
+wensleydale-account-now = Si le tour finissait maintenant
+wensleydale-account-turn = Pertes et profits du tour { $turn }
+wensleydale-account-player = Joueur
+wensleydale-account-links = Voies sur le plateau
+wensleydale-account-result = Résultat
+wensleydale-account-move = Sur l’échelle
+
+## Rachats
+
+wensleydale-takeovers = Lignes qui peuvent être cédées
+wensleydale-takeovers-wait = Qui décide choisit parmi ses propres lignes.
+wensleydale-takeover-links = Ou choisissez voie par voie :
+wensleydale-takeover-back = { $links ->
+    [one] { $links } voie vous revient
+   *[other] { $links } voies vous reviennent
+}
+wensleydale-takeover-price = { $price ->
+    [one] { $price } point d’influence
+   *[other] { $price } points d’influence
+}
+wensleydale-takeover-towns = Nouvelles villes de la compagnie : { $towns }
+wensleydale-takeover-dead = Retiré du jeu : { $pieces }
+wensleydale-taking = { $player } cède une ligne { $company_to }
+wensleydale-taking-begin = Choisissez la première voie sur la carte.
+
+## Joueurs
+
+wensleydale-fact-score = { $points ->
+    [one] { $points } point en l’état
+   *[other] { $points } points en l’état
+}
+wensleydale-fact-influence = { $kind } : { $count }
+wensleydale-fact-profit = Pertes et profits : { $level }
+wensleydale-fact-trains = { $trains } ; places libres : { $free }
+wensleydale-fact-moved = { $count ->
+    [one] { $count } { $piece }
+   *[other] { $count } { $piece_many }
+}{ $aboard ->
+    [0] {""}
+   *[other] , plus { $aboard } dans les trains de ce tour
+}
+
+## Feuille de score
+
+wensleydale-sheet-sets = Ensembles complets
+wensleydale-sheet-sets-count = × { $sets }
+wensleydale-sheet-links = Voies sur le plateau
+wensleydale-sheet-links-count = × { $links }
+wensleydale-sheet-tie = À égalité de points décide l’échelle des pertes et profits et, sur une même case, le pion le plus haut dans la pile : { $players }.
+wensleydale-graph-profit = Pertes et profits, tour par tour
+wensleydale-graph-moved = Pièces chargées, tour par tour
+wensleydale-graph-start = Début
 
 ## Touches
 
@@ -187,18 +287,18 @@ wensleydale-rules-turn = Un tour
 wensleydale-rules-auction = Les enchères
     .text = Huit cases offrent trois ou quatre points d’influence, dont un tiré de nouveau à chaque tour. Dans l’ordre, placez des cubes sur une case : au moins trois dans la rangée du haut et deux dans celle du bas, ou plus que celui qui s’y trouve, qui reprend les siens. On continue jusqu’à ce que chacun ait deux cases ou que personne ne puisse plus enchérir.
 wensleydale-rules-influence = L’influence
-    .text = L’influence du gouvernement décide qui construit en premier, l’influence ferroviaire qui charge en premier ; sur une même case, le pion du dessus passe devant. L’influence paie les trains, les opposants, les villes de compagnie et les rachats, et elle peut aussi payer des éléments de voie. Ce que vous ne dépensez pas vous reste, jusqu’à 8 de chaque sorte.
+    .text = L’influence du gouvernement décide qui construit en premier, l’influence ferroviaire qui charge en premier ; sur une même case, le pion du dessus passe devant. L’influence paie les trains, les opposants, les villes de compagnie et les rachats, et elle peut aussi payer des voies. Ce que vous ne dépensez pas vous reste, jusqu’à 8 de chaque sorte.
 wensleydale-rules-build = Construire
-    .text = Posez une seule ligne continue, sans fourche, aussi longue que vous pouvez la payer. Elle part d’une ville de compagnie ou de vos propres voies. Entre deux zones, il n’y a place que pour un élément. On ne construit pas sur les collines, et du Sud on peut seulement partir.
+    .text = Posez une seule ligne de voies, continue et sans fourche, aussi longue que vous pouvez la payer. Elle part d’une ville de compagnie ou de vos propres voies. Entre deux zones, il n’y a place que pour une voie. On ne construit pas sur les collines, et du Sud on peut seulement partir.
 wensleydale-rules-cost = Ce que cela coûte
-    .text = Un élément entre deux plaines coûte un point, tout élément dans une vallée en coûte deux. Les cubes paient d’abord, puis l’influence de votre choix. En plus, chaque ville de compagnie sur la ligne coûte un point de cette compagnie, et chaque opposant dans une zone où vous entrez coûte un point gouvernement et quitte le jeu.
+    .text = Une voie entre deux plaines coûte un point, toute voie dans une vallée en coûte deux. Les cubes paient d’abord, puis l’influence de votre choix. En plus, chaque ville de compagnie sur la ligne coûte un point de cette compagnie, et chaque opposant dans une zone où vous entrez coûte un point gouvernement et quitte le jeu.
 wensleydale-rules-trains = Les trains
     .text = À votre tour, faites une chose : acheter un train, charger une pièce, ou passer pour le reste de la phase. Les trains coûtent trois, deux ou un point ferroviaire, et vous pouvez en avoir un de chaque coût. Trois autres points ou cubes au choix remplacent un point ferroviaire manquant. À la fin du tour, tous les trains redeviennent libres.
 wensleydale-rules-load = Charger
     .text = Pour le fromage, il faut une de vos voies dans sa zone. Pour la pierre, il en faut une dans une ville voisine de la colline qui ne soit pas une ville de compagnie. Un passager a besoin d’un trajet sur vos voies jusqu’à une ville de la compagnie de sa couleur : rouge pour le Midland, vert pour le Nord-Est.
 wensleydale-rules-profit = Pertes et profits
-    .text = La pierre rapporte 2 £, tout le reste 1 £ ; chacun de vos éléments sur le plateau coûte 1 £. L’échelle va de 5 à -13. Son ordre devient l’ordre des joueurs pour les rachats et pour le tour suivant.
+    .text = La pierre rapporte 2 £, tout le reste 1 £ ; chacune de vos voies sur le plateau coûte 1 £. L’échelle va de 5 à -13. Son ordre devient l’ordre des joueurs pour les rachats et pour le tour suivant.
 wensleydale-rules-takeover = Les rachats
-    .text = Vous pouvez céder une ligne à une compagnie : elle part d’une de ses villes, finit dans une ville et coûte un point de la compagnie pour deux éléments. Vos éléments vous reviennent. Les villes de la ligne deviennent des villes de la compagnie, et les pièces que personne ne peut plus charger quittent le jeu.
+    .text = Vous pouvez céder une ligne à une compagnie : elle part d’une de ses villes, finit dans une ville et coûte un point de la compagnie pour deux voies. Vos voies vous reviennent. Les villes de la ligne deviennent des villes de la compagnie, et les pièces que personne ne peut plus charger quittent le jeu.
 wensleydale-rules-end = La fin
-    .text = Chaque pièce transportée compte un point, chaque ensemble de pierre, fromage, passager rouge et passager vert deux de plus. Ajoutez votre profit ou retirez votre perte, et retirez un point pour chacun de vos éléments encore sur le plateau. En cas d’égalité, le joueur le plus avancé sur l’échelle des pertes et profits l’emporte.
+    .text = Chaque pièce transportée compte un point, chaque ensemble de pierre, fromage, passager rouge et passager vert deux de plus. Ajoutez votre profit ou retirez votre perte, et retirez un point pour chacune de vos voies encore sur le plateau. En cas d’égalité, le joueur le plus avancé sur l’échelle des pertes et profits l’emporte.

@@ -4,7 +4,6 @@
 
 replay-players = Giocatori: { $players }
 replay-setup = Preparazione
-replay-turn = Turno { $turn }: { $player }
 replay-unfinished = La registrazione finisce qui; la partita non è terminata.
 
 replay-scoring = Punteggio finale

@@ -16,6 +16,9 @@ germany-place-oesterreich = Austria
 germany-place-schweiz = Svizzera
     .in = in Svizzera
 
+# Sopra le mosse di un turno, quando si racconta una partita registrata.
+germany-heading = Turno { $turn }: { $player }
+
 # Ognuna completa la frase «Prima c’è altro da fare: …».
 germany-phase-setup-mix = scegli quanti biglietti corti e lunghi pescare
 germany-phase-setup-keep = scegli quali biglietti tenere

@@ -16,17 +16,20 @@ wensleydale-train = treno { $label }
     .full = treno { $label } (costo { $price }; { wensleydale-part-slots })
     .slots = { wensleydale-part-slots }
 
+# Sopra le mosse di un turno, quando si racconta una partita registrata.
+wensleydale-heading = Turno { $turn }: { $phase_name }
+
 # Ognuna completa la frase «Prima c’è altro da fare: …»; il nome sta da solo.
 wensleydale-phase-auction = fai un’offerta per un riquadro influenza
     .name = asta
 wensleydale-phase-build = costruisci una linea, o niente
     .name = costruzione
 wensleydale-phase-pay = scegli l’influenza con cui pagare la linea
-    .name = pagamento della linea
+    .name = costruzione
 wensleydale-phase-trains = compra un treno, carica un pezzo o passa
     .name = treni e carichi
 wensleydale-phase-exchange = scegli che cosa dare per i punti treno mancanti
-    .name = pagamento del treno
+    .name = treni e carichi
 wensleydale-phase-takeover = cedi una linea, o nessuna
     .name = rilevazioni
 wensleydale-phase-over = la partita è finita
@@ -135,7 +138,7 @@ wensleydale-log-choose-company = { $player } offre una linea { $company_to }.
 wensleydale-log-over = { $player } cede { $a }–{ $b }.
 wensleydale-log-takeover = { $player } cede una linea { $a_from } { $b_to } { $company_to }: { wensleydale-part-links }, { $price } di influenza.
 wensleydale-log-company-town = Ora { $area } è una città { $company_of }.
-wensleydale-log-dead = Fuori dal gioco { $area_in }, perché nessuno potrà più caricarli: { $pieces }.
+wensleydale-log-dead = Fuori portata per sempre, quindi tolto dal gioco { $area_in }: { $pieces }.
 wensleydale-log-no-takeover = { $player } non cede nulla.
 wensleydale-log-turn = Comincia il turno { $turn }. Nei riquadri arrivano: { $points }.
 wensleydale-log-over-game = La partita è finita. Primo posto con { $score ->
@@ -244,7 +247,10 @@ wensleydale-do-no-takeover = Non cedere nulla
 ## Il tavolo a parole
 
 wensleydale-look-turn = Turno { $turn } di { $turns }: { $phase_name }.
-wensleydale-look-orders = Ordine attuale: { $players }.
+wensleydale-look-orders = Ordine dei giocatori: { $players }.
+wensleydale-look-pieces = Sulla plancia, { $piece_many }: { $areas }.
+wensleydale-look-towns = Città { $company_of }: { $areas }.
+wensleydale-look-links = { $player }, binari: { $borders }.
 wensleydale-look-box = Riquadro { $box }: { $points }; { $owner ->
     [none] servono almeno { $least } cubetti
    *[other] { $owner } offre { $cubes }, ora ne servono almeno { $least }
@@ -254,8 +260,8 @@ wensleydale-look-player = { $player }: { $cubes ->
    *[other] { $cubes } cubetti
 }; influenza: governo { $government }, treno { $train }, Midland { $midland }, North Eastern { $north_eastern }; perdita e profitto { $profit }; binari: { $links } da posare, { $laid } sulla plancia.
 wensleydale-look-trains = { $pieces ->
-    [none] { $player } ha { $trains }, senza carico.
-   *[other] { $player } ha { $trains } e ha caricato { $pieces }.
+    [none] { $player }: { $trains }, senza carico.
+   *[other] { $player }: { $trains }, con { $pieces } a bordo.
 }
 
 ## Il conto finale

@@ -5,7 +5,7 @@
 game-wensleydale = Last Train to Wensleydale
 game-wensleydale-about = Conquista influenza all’asta, costruisci una linea a turno nelle valli dello Yorkshire, carica passeggeri, pietra e formaggio, e cedi in tempo le linee esaurite alle grandi compagnie. Per 3 o 4 giocatori, circa un’ora e mezza.
 about-rights-wensleydale = Last Train to Wensleydale è un gioco di Martin Wallace, pubblicato nel 2009 da Warfrog Games nella Treefrog Line.
-about-boards-wensleydale = La plancia delle valli è una ricostruzione: quella stampata non è pubblica. Regole, barre, pezzi e diversi luoghi sono quelli del regolamento; quasi tutte le zone, i riquadri e i treni sono nostri, pensati in modo che i suoi esempi funzionino.
+about-boards-wensleydale = La plancia delle Dales è una ricostruzione: quella stampata non è pubblica. Regole, barre, pezzi e diversi luoghi sono quelli del regolamento; quasi tutte le zone, i riquadri e i treni sono nostri, pensati in modo che i suoi esempi funzionino.
 wensleydale-tab = Ferrovia
 
 ## Che cosa si aspetta
@@ -146,6 +146,106 @@ wensleydale-pay-button = Paga
 wensleydale-exchange-title = Paga il { $train }
 wensleydale-exchange-hint = Il costo è { $price } e i tuoi punti treno pagano { $points }. Tre cubetti o altri punti influenza qualsiasi valgono un punto che manca.
 wensleydale-exchange-button = Compra il treno
+
+## Le tue cose, e i pulsanti
+
+wensleydale-watching = Stai guardando questa partita.
+wensleydale-prompt-decline = Basta offerte
+wensleydale-prompt-no-build = Non costruire
+wensleydale-prompt-done = Termina la linea
+wensleydale-prompt-hand-over = Cedila
+wensleydale-prompt-pass = Passa
+wensleydale-prompt-no-takeover = Non cedere nulla
+
+wensleydale-mine = Le tue cose
+wensleydale-mine-cubes = { wensleydale-cubes } in mano, { $stock } in riserva
+wensleydale-mine-links = Binari: { $links } da posare, { $laid } sulla plancia
+wensleydale-mine-slots = Spazi liberi sui tuoi treni: { $passengers } per passeggeri, { $goods } per merci
+
+## Treni e carichi
+
+wensleydale-trains = Treni
+wensleydale-row = { $price ->
+    [one] Treni da { $price } punto treno
+   *[other] Treni da { $price } punti treno
+}
+wensleydale-row-held = Ne hai già uno di questa fila.
+wensleydale-row-missing = { $missing ->
+    [0] I tuoi punti treno bastano.
+    [one] Manca { $missing } punto: dai altri { $other }.
+   *[other] Mancano { $missing } punti: dai altri { $other }.
+}
+wensleydale-train-card = { $owner ->
+    [none] { $train_full }, libero
+   *[other] { $train_full }, di { $owner }
+}
+wensleydale-movable = A portata dei tuoi binari
+wensleydale-movable-none = I tuoi binari non raggiungono nessun pezzo da caricare.
+wensleydale-movable-piece = { $count ->
+    [one] { $piece_one } { $area_in }.
+   *[other] { $count } { $piece_many } { $area_in }.
+}
+wensleydale-movable-rivals = Anche altri possono caricare qui: { $players }.
+wensleydale-movable-slot-passengers = Ti serve uno spazio libero per passeggeri.
+wensleydale-movable-slot-goods = Ti serve uno spazio libero per merci.
+wensleydale-pass-title = Passare per questo turno?
+wensleydale-pass-hint = C’è ancora qualcosa che puoi caricare. Se passi, in questo turno non compri e non carichi più nulla.
+wensleydale-pass-back = Continua a caricare
+
+## Perdita e profitto
+
+wensleydale-account-now = Se il turno finisse ora
+wensleydale-account-turn = Perdita e profitto del turno { $turn }
+wensleydale-account-player = Giocatore
+wensleydale-account-links = Binari sulla plancia
+wensleydale-account-result = Risultato
+wensleydale-account-move = Sulla barra
+
+## Rilevazioni
+
+wensleydale-takeovers = Linee che si possono cedere
+wensleydale-takeovers-wait = Chi decide sceglie tra le proprie linee.
+wensleydale-takeover-links = Oppure scegli un binario alla volta:
+wensleydale-takeover-back = { $links ->
+    [one] { $links } binario torna a te
+   *[other] { $links } binari tornano a te
+}
+wensleydale-takeover-price = { $price ->
+    [one] { $price } punto influenza
+   *[other] { $price } punti influenza
+}
+wensleydale-takeover-towns = Nuove città della compagnia: { $towns }
+wensleydale-takeover-dead = Tolto dal gioco: { $pieces }
+wensleydale-taking = { $player } cede una linea { $company_to }
+wensleydale-taking-begin = Scegli il primo binario sulla mappa.
+
+## Giocatori
+
+wensleydale-fact-score = { $points ->
+    [one] { $points } punto allo stato attuale
+   *[other] { $points } punti allo stato attuale
+}
+wensleydale-fact-influence = { $kind }: { $count }
+wensleydale-fact-profit = Perdita e profitto: { $level }
+wensleydale-fact-trains = { $trains }; spazi liberi: { $free }
+wensleydale-fact-moved = { $count ->
+    [one] { $count } { $piece }
+   *[other] { $count } { $piece_many }
+}{ $aboard ->
+    [0] {""}
+   *[other] , più { $aboard } sui treni di questo turno
+}
+
+## Foglio dei punti
+
+wensleydale-sheet-sets = Gruppi completi
+wensleydale-sheet-sets-count = × { $sets }
+wensleydale-sheet-links = Binari sulla plancia
+wensleydale-sheet-links-count = × { $links }
+wensleydale-sheet-tie = A pari punti decide la barra perdita e profitto e, sulla stessa casella, chi sta più in alto nella pila: { $players }.
+wensleydale-graph-profit = Perdita e profitto, turno per turno
+wensleydale-graph-moved = Pezzi caricati, turno per turno
+wensleydale-graph-start = Inizio
 
 ## Tasti
 

@@ -1,5 +1,7 @@
 """The names of Last Train to Wensleydale: areas, borders, trains, influence, companies and pieces."""
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from branchline.core.contract import Json
@@ -26,8 +28,12 @@ class Wensleydale:
         words = self._words
         if argument in ("area", "a", "b"):
             return self._area(argument, value)
+        if argument == "areas":
+            return {argument: words.joined(self._numbered(value))}
         if argument == "border":
-            return {argument: "–".join(str(self._area("a", id)["a"]) for id in value.split("-"))}
+            return {argument: self._border(value)}
+        if argument == "borders":
+            return {argument: words.joined(self._border(id) for id in value)}
         if argument == "train" and isinstance(value, str):
             return self._train(argument, value)
         if argument == "trains":
@@ -49,6 +55,16 @@ class Wensleydale:
         if id == "the_south":  # the one area whose name has a meaning
             return self._words.forms(argument, "wensleydale-area-the_south", name)
         return self._words.forms(argument, "wensleydale-area", name, name=name)
+
+    def _name(self, id: str) -> str:
+        return str(self._area("area", id)["area"])
+
+    def _numbered(self, areas: list[str]) -> Iterator[str]:
+        for id, count in Counter(areas).items():
+            yield self._name(id) if count == 1 else f"{self._name(id)} ({count})"
+
+    def _border(self, id: str) -> str:
+        return "–".join(self._name(area) for area in id.split("-"))
 
     def _train(self, argument: str, id: str) -> dict[str, Value]:
         label = id.removeprefix("t").upper()  # its price and its place in the row: 3A

@@ -24,6 +24,7 @@ export const germany: Game = {
     return setDesk(new GermanyDesk(sitting));
   },
   keys: GERMANY_KEYS,
+  icon: "cards",
   Board,
   Market,
   Things,

@@ -43,6 +43,11 @@ export class Paying {
     return amount(this.chosen, means);
   }
 
+  /** The most of a kind that any payment takes. */
+  most(means: Means): number {
+    return Math.max(...this.#payments.map((payment) => amount(payment, means)));
+  }
+
   span(means: Means): Span {
     return span(this.#payments, this.chosen, means);
   }

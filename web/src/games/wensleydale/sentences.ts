@@ -48,7 +48,8 @@ export function expected(view: View, actions: readonly Action[], names: Names<Da
     case "pay":
       return names.t("wensleydale-expect-pay", { count: view.building?.rest });
     case "trains":
-      return names.t(`wensleydale-expect-trains-${can.has("buy") ? "b" : ""}${can.has("move") ? "m" : ""}`);
+      if (!can.has("move")) return names.t("wensleydale-expect-trains-b");
+      return names.t(can.has("buy") ? "wensleydale-expect-trains-bm" : "wensleydale-expect-trains-m");
     case "exchange":
       return names.t("wensleydale-expect-exchange", { train: view.buying?.train, count: view.buying?.missing });
     case "takeover": {

@@ -6,18 +6,26 @@ import type { Outline } from "./outlines";
 import { chance, raiseHill, sinkValley } from "./relief";
 import type { Hill, Valley } from "./relief";
 import { borderId } from "./types";
-import type { Board } from "./types";
+import type { Area, Board, Border } from "./types";
 
-export const GATE = 17;
+const GATE = 11;
+/** shades of green, so that neighbouring fields differ */
+const FIELDS = 4;
 
 export interface Country {
   outlines: Map<string, Outline>;
   valleys: (Valley & { outline: string })[];
   hills: (Hill & { outline: string })[];
+  /** lowland by shade */
+  fields: string[];
   tufts: string;
+  /** all borders in one thin line, which goes on through the gates */
+  bounds: string;
   walls: string;
   /** the posts of the gates, where a link may go through */
   posts: string;
+  /** arrows at gates that are passed in one direction only */
+  arrows: string;
 }
 
 const TUFT_GRID = 21;
@@ -40,6 +48,29 @@ function tuftsIn({ ring, walls }: Outline): string {
   return tufts;
 }
 
+/** At a gate, pointing away from the area. */
+function arrowFrom({ marker: [x, y] }: Area, { x: gx, y: gy, angle }: Border["link"]): string {
+  const turn = (angle * Math.PI) / 180;
+  const ahead = Math.cos(turn) * (gx - x) + Math.sin(turn) * (gy - y) >= 0 ? 1 : -1;
+  const [c, s] = [Math.cos(turn) * ahead, Math.sin(turn) * ahead];
+  const at = (along: number, aside: number): string =>
+    `${near(gx + c * along - s * aside)} ${near(gy + s * along + c * aside)}`;
+  return `M${at(9, 0)}L${at(-2, 5)}L${at(-2, -5)}Z`;
+}
+
+/** A shade for each area that none of its neighbours has, as far as shades go. */
+function shadesOf(board: Board): Map<string, number> {
+  const shades = new Map<string, number>();
+  for (const { id } of board.areas) {
+    const taken = board.adjacency
+      .filter(({ a, b }) => a === id || b === id)
+      .map(({ a, b }) => shades.get(a === id ? b : a));
+    const free = Array.from({ length: FIELDS }, (_, shade) => shade).filter((shade) => !taken.includes(shade));
+    shades.set(id, free[shades.size % Math.max(1, free.length)] ?? shades.size % FIELDS);
+  }
+  return shades;
+}
+
 export function drawCountry(board: Board): Country {
   const { outlines, walls } = drawOutlines(board);
   const terrain = new Map(board.areas.map((area) => [area.id, area.terrain]));
@@ -55,15 +86,34 @@ export function drawCountry(board: Board): Country {
     // A post at each side of the gap, square to nothing: stones are round.
     for (const part of parts)
       for (const end of [part[0]!, part.at(-1)!])
-        if (Math.abs(Math.hypot(end.x - gate.x, end.y - gate.y) - GATE / 2) < 2.5) posts += dot(near(end.x), near(end.y), 2.6);
+        if (Math.abs(Math.hypot(end.x - gate.x, end.y - gate.y) - GATE / 2) < 2.5)
+          posts += dot(near(end.x), near(end.y), 2.6);
     return parts;
   });
+  const arrows = board.adjacency
+    .filter(({ one_way }) => one_way)
+    .map(({ a, link }) =>
+      arrowFrom(
+        board.areas.find(({ id }) => id === a)!,
+        link,
+      ),
+    )
+    .join("");
+  const shades = shadesOf(board);
   return {
+    fields: Array.from({ length: FIELDS }, (_, shade) =>
+      of("lowland")
+        .filter(({ area }) => shades.get(area) === shade)
+        .map(({ path }) => path)
+        .join(""),
+    ),
+    bounds: walls.map(({ line }) => pathOf(line)).join(""),
     outlines: new Map(outlines.map((outline) => [outline.area, outline])),
     valleys: of("valley").map((outline) => ({ ...sinkValley(outline), outline: outline.path })),
     hills: of("hill").map((outline) => ({ ...raiseHill(outline), outline: outline.path })),
     tufts: of("lowland").map(tuftsIn).join(""),
     walls: standing.map(pathOf).join(""),
     posts,
+    arrows,
   };
 }

@@ -10,6 +10,8 @@ export const SIZE = {
   /** half the side of a major town's square, the radius of a minor town's disc */
   major: 12,
   minor: 11,
+  /** the radius kept free where lines meet and no town is */
+  junction: 5,
   link: { halfLength: 15, halfWidth: 5.5 },
   person: { width: 16.5, height: 26 },
   goods: { width: 25, height: 23 },
@@ -19,9 +21,11 @@ export const SIZE = {
   letter: 0.8,
 } as const;
 
-/** What layout.json says of an area: the middle of its pieces, the middle of its name, on how many lines it is set. */
+/** What layout.json says of an area: where its town stands or its lines meet, the middle of its pieces and of its name. */
 export interface Spot {
+  hub: Point;
   pieces?: Point;
+  /** with the number of lines it is set on */
   name: Point & { lines: 1 | 2 };
 }
 
@@ -48,12 +52,10 @@ export const boxAt = ({ x, y }: Point, { halfLength, halfWidth }: Half, angle = 
   angle,
 });
 
-export const hubOf = ({ marker: [x, y] }: Area): Point => ({ x, y });
-
-export function townOf(area: Area): Box | null {
-  if (!area.town) return null;
-  const half = SIZE[area.town.size];
-  return boxAt(hubOf(area), { halfLength: half, halfWidth: half });
+/** The room at the hub: for the town, else for lines that meet. */
+export function roomAtHub(area: Area): Half {
+  const half = area.town ? SIZE[area.town.size] : SIZE.junction;
+  return { halfLength: half, halfWidth: half };
 }
 
 /** The room an area's pieces begin with; null where the set-up puts none. Goods stand a little behind each other. */
@@ -90,13 +92,13 @@ export function placeAll(board: Board, layout: Layout, nameOf: (area: string) =>
     board.areas.map((area) => {
       const spot = layout[area.id];
       if (!spot) throw new Error(`The layout has no place for ${area.id}.`);
-      const hub = hubOf(area);
+      const { hub } = spot;
       const lines = setName(nameOf(area.id), spot.name.lines);
       return [
         area.id,
         {
           hub,
-          town: townOf(area),
+          town: area.town ? boxAt(hub, roomAtHub(area)) : null,
           pieces: boxAt(spot.pieces ?? hub, roomFor(area) ?? { halfLength: 1, halfWidth: 1 }),
           name: { lines, size: fontOf(area), box: boxAt(spot.name, roomForName(area, lines)) },
         },

@@ -13,7 +13,8 @@ const MARGIN = 3;
 
 /** The same number between 0 and 1 for the same place. */
 export function chance(x: number, y: number, salt = 0): number {
-  let n = Math.imul(Math.round(x * 8) ^ (salt * 0x9e3779b1), 0x85ebca6b) ^ Math.imul(Math.round(y * 8) + 0x7f4a, 0xc2b2ae35);
+  let n =
+    Math.imul(Math.round(x * 8) ^ (salt * 0x9e3779b1), 0x85ebca6b) ^ Math.imul(Math.round(y * 8) + 0x7f4a, 0xc2b2ae35);
   n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
   n = Math.imul(n ^ (n >>> 12), 0x297a2d39);
   return ((n ^ (n >>> 15)) >>> 0) / 0x1_0000_0000;

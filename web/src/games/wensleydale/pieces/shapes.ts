@@ -57,6 +57,6 @@ export const PLACARD = {
 export const SIGNS = {
   people:
     "M8.5 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM1.5 21c0-5 3-8 7-8s7 3 7 8ZM17 11.5a3.2 3.2 0 1 0-1.5-6 5.5 5.5 0 0 1-.5 5.5 3.2 3.2 0 0 0 2 .5ZM17.5 21h5c0-4.5-2.5-7-5.5-7-.6 0-1.2.1-1.7.3 1.4 1.6 2.2 3.9 2.2 6.7Z",
-  link: "M4 6h16v2.5H4ZM4 15.5h16V18H4ZM6 3.5h2.5v17H6ZM10.8 3.5h2.5v17h-2.5ZM15.5 3.5H18v17h-2.5Z",
+  link: "M2 6h20v2.4H2ZM2 15.6h20V18H2ZM3.4 3h3v18h-3ZM10.5 3h3v18h-3ZM17.6 3h3v18h-3Z",
   train: SYMBOLS.train,
 };

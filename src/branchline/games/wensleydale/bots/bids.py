@@ -1,0 +1,82 @@
+"""Phase three: what the boxes are worth, and what to bid for them."""
+
+from typing import Any
+
+from branchline.games.wensleydale.actions import BID_SIZES, DECLINE, FEWEST_CUBES
+from branchline.games.wensleydale.board import MOST_POINTS
+from branchline.games.wensleydale.bots import weights
+from branchline.games.wensleydale.bots.building import best_paid
+from branchline.games.wensleydale.bots.lines import Line, Search
+from branchline.games.wensleydale.bots.outing import Prospect, Terms, hires
+from branchline.games.wensleydale.bots.purse import Purse, won
+from branchline.games.wensleydale.bots.reading import Box, Reading
+from branchline.games.wensleydale.bots.worth import Worth
+
+
+class Outlook:
+    """What a turn could be, whatever is won in its auction; so it is worked out once for all the bids of a turn."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.table = _table(reading)
+        worth = Worth(reading)
+        choices = hires(reading)
+        self.idle = Prospect(reading, worth, choices)
+        cubes = reading.purse.cubes + sum(box.bid for box in reading.boxes if box.bidder == reading.me)
+        rich = Purse(cubes - weights.FOR_BIDS, *(min(MOST_POINTS, have + 2) for have in reading.purse[1:]))
+        self.ways: list[tuple[Line, Prospect]] = [
+            (line, Prospect(reading, worth, choices, line.areas))
+            for line in Search(reading, worth).lines(rich)[: weights.AUCTION_JUDGED]
+        ]
+
+    def turn(self, purse: Purse) -> float:
+        """What the turn is worth with this purse."""
+        best = self.idle.outing(purse).value
+        for line, prospect in self.ways:
+            best = max(best, best_paid(prospect, purse, line).value)
+        return best
+
+
+class Memory:
+    """What a player keeps in mind between two decisions: nothing that could not be worked out anew."""
+
+    def __init__(self) -> None:
+        self._outlook: Outlook | None = None
+
+    def outlook(self, reading: Reading) -> Outlook:
+        if self._outlook is None or self._outlook.table != _table(reading):
+            self._outlook = Outlook(reading)
+        return self._outlook
+
+
+def _table(reading: Reading) -> list[Any]:
+    """All that an outlook depends on."""
+    return [reading.view[part] for part in ("you", "turn", "tracks", "links", "companies", "pieces")]
+
+
+def judge_auction(reading: Reading, legal: list[int], memory: Memory) -> list[Terms]:
+    """Each bid by what the turn can be with that box at that price."""
+    outlook = memory.outlook(reading)
+    mine = [box for box in reading.boxes if box.bidder == reading.me]
+    purse = reading.purse
+    for box in mine:
+        purse = won(purse, box.points, 0)
+    least: dict[int, Terms] = {}
+    terms: list[Terms] = []
+    for action in legal:
+        if action == DECLINE:
+            terms.append({"turn": outlook.turn(purse)})
+            continue
+        number, cubes = action // BID_SIZES, action % BID_SIZES + FEWEST_CUBES
+        if number not in least:
+            least[number] = _terms(outlook, purse, reading.boxes[number], cubes, len(mine))
+            terms.append(least[number])
+        else:
+            terms.append({**least[number], "overbid": weights.OVERBID * (reading.boxes[number].least - cubes)})
+    return terms
+
+
+def _terms(outlook: Outlook, purse: Purse, box: Box, cubes: int, held: int) -> Terms:
+    after = won(purse, box.points, cubes)
+    if not held:
+        after = won(after, (0, 1, 0, 0), min(weights.SECOND_BOX, after.cubes))
+    return {"turn": outlook.turn(after), "cubes": -weights.LAST_CUBE * cubes}

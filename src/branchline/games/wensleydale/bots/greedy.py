@@ -1,0 +1,57 @@
+"""The greedy player: thinks the turn through at each decision and takes what brings most.
+
+Every action gets a sum of named terms, all in points; the greatest sum is played. `explain` shows the sums.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from branchline.core.contract import State
+from branchline.games.wensleydale.bots.bids import Memory, judge_auction
+from branchline.games.wensleydale.bots.boarding import judge_exchange, judge_trains
+from branchline.games.wensleydale.bots.building import judge_build, judge_pay
+from branchline.games.wensleydale.bots.handover import judge_takeover
+from branchline.games.wensleydale.bots.outing import Terms
+from branchline.games.wensleydale.bots.reading import Reading
+
+Choice = tuple[int, float, Terms]
+
+
+class Greedy:
+    """Sensible at every single decision; looks no further than the turn, but keeps something for the next."""
+
+    name: Final = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        """It leaves nothing to chance: every seed plays alike."""
+        self._memory = Memory()
+
+    def choose(self, view: dict[str, Any], sampler: Callable[[int], State]) -> int:
+        legal: list[int] = view["legal"]
+        if len(legal) == 1:
+            return legal[0]
+        return max(explain(view, self._memory), key=lambda choice: choice[1])[0]
+
+
+def explain(view: dict[str, Any], memory: Memory | None = None) -> list[Choice]:
+    """Every legal action with its sum and the terms of it, in the order of `view["legal"]`."""
+    reading = Reading(view)
+    legal: list[int] = view["legal"]
+    terms = _judge(reading, legal, memory or Memory())
+    return [(action, sum(parts.values()), parts) for action, parts in zip(legal, terms, strict=True)]
+
+
+def _judge(reading: Reading, legal: list[int], memory: Memory) -> list[Terms]:
+    if reading.phase == "auction":
+        return judge_auction(reading, legal, memory)
+    judge: Callable[[Reading, list[int]], list[Terms]] = _JUDGES[reading.phase]
+    return judge(reading, legal)
+
+
+_JUDGES: Final = {
+    "build": judge_build,
+    "pay": judge_pay,
+    "trains": judge_trains,
+    "exchange": judge_exchange,
+    "takeover": judge_takeover,
+}

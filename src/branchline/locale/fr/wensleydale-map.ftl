@@ -1,0 +1,75 @@
+### Les mots de la carte de Last Train to Wensleydale et autour d’elle.
+
+## La feuille
+
+wensleydale-map-label = Carte des Dales
+wensleydale-map-keys = Les flèches mènent d’une zone à l’autre, par-dessus les frontières et aux pièces, Entrée choisit, plus et moins agrandissent et réduisent, 0 montre toute la carte, Échap la quitte.
+
+## Zones, comme les dit un lecteur d’écran et les montre l’étiquette
+
+wensleydale-map-terrain = { $terrain ->
+    [lowland] plaine
+    [valley] vallée
+   *[hill] colline
+}
+wensleydale-map-town = { $size ->
+    [major] ville majeure
+   *[minor] ville mineure
+}
+wensleydale-map-company-town = ville { $company_of }
+wensleydale-map-pieces = avec { $pieces }
+wensleydale-map-links = voies : { $players }
+wensleydale-map-company-links = voies { $company_of }
+wensleydale-map-choose = vous pouvez la choisir maintenant
+
+## Frontières
+
+wensleydale-map-border = { $a }–{ $b }
+wensleydale-map-free = libre, { wensleydale-part-cost }
+wensleydale-map-one-way = seulement { $area_from }
+wensleydale-map-link = voie à { $owner }
+wensleydale-map-company-link = voie { $company_of }
+wensleydale-map-lay = vous pouvez poser une voie ici maintenant
+wensleydale-map-over = vous pouvez la céder maintenant
+
+wensleydale-map-tip-border = { $a } – { $b }
+wensleydale-map-tip-lay = Vous pouvez poser une voie ici maintenant.
+wensleydale-map-tip-over = Vous pouvez céder cette voie maintenant.
+
+## Pièces
+
+wensleydale-map-piece = { $pieces } { $area_in }
+wensleydale-map-reach = { $players ->
+    [none] accessible à personne
+   *[other] accessible à { $players }
+}
+wensleydale-map-load = vous pouvez la charger maintenant
+wensleydale-map-lost = serait perdue
+
+wensleydale-map-needs-stone = Il faut une voie à vous dans une ville au bord de cette colline qui ne soit d’aucune compagnie.
+wensleydale-map-needs-cheese = Il faut une voie à vous dans cette zone, et aucune d’une compagnie.
+wensleydale-map-needs-passenger = Il faut vos voies d’ici à une ville { $company_of }.
+wensleydale-map-needs-opposition = Qui construit dans cette zone paie un point gouvernement pour chacun.
+wensleydale-map-tip-load = Vous pouvez la charger maintenant.
+wensleydale-map-tip-lost = Le rachat retirerait { $pieces }.
+
+## Légende
+
+wensleydale-map-legend-country = Pays
+wensleydale-map-legend-lowland = Plaine : une voie coûte 1
+wensleydale-map-legend-valley = Vallée : une voie coûte 2
+wensleydale-map-legend-hill = Colline : aucune voie
+wensleydale-map-legend-gate = Barrière ouverte : place pour une voie
+wensleydale-map-legend-towns = Villes
+wensleydale-map-legend-major = Ville majeure
+wensleydale-map-legend-minor = Ville mineure
+wensleydale-map-legend-company = Ville { $company_of }
+wensleydale-map-legend-both = Ville des deux compagnies
+wensleydale-map-legend-pieces = Pièces
+wensleydale-map-legend-piece = { $piece }
+wensleydale-map-legend-owners = Voies
+wensleydale-map-legend-states = Sur la carte
+wensleydale-map-legend-offered = Vous pouvez poser une voie ici ; les points sont son coût
+wensleydale-map-legend-load = Vous pouvez la charger maintenant
+wensleydale-map-legend-within = Vos voies y mènent
+wensleydale-map-legend-last = Touché par le dernier coup

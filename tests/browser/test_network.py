@@ -1,0 +1,237 @@
+"""Friends at other screens: several pages at one table, each a guest of their own."""
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from branchline.locale import LANGUAGES
+
+from .conftest import OpenScreen
+from .house import House, seat_guests, take_seat
+from .screen import Screen
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Anna", "Ben", "Carla")
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined});"
+
+
+def come(screen: Screen, id: str, waiting: int) -> None:
+    """Opens a table that waits for so many."""
+    screen.page.goto(f"{screen.url}/table/{id}")
+    expect_waiting(screen, waiting)
+
+
+def expect_waiting(screen: Screen, count: int) -> None:
+    expect(screen.sentence).to_have_text(screen.say("seats-waiting", count=count))
+
+
+def seat(screen: Screen, name: str) -> Locator:
+    """The entry of a player in the list of seats."""
+    seats = screen.page.get_by_role("region", name=screen.say("seats-title"), exact=True)
+    return seats.get_by_role("listitem").filter(has_text=name)
+
+
+def log(screen: Screen) -> Locator:
+    return screen.page.get_by_role("region", name=screen.say("log-title"), exact=True).get_by_role("listitem")
+
+
+def begun(screen: Screen) -> None:
+    expect(screen.board).to_be_visible()
+
+
+def move(screen: Screen) -> None:
+    """One step of set-up, or a turn of two cards; then others decide."""
+    screen.until(lambda shown: bool(shown["actions"]))
+    seen = screen.shown["version"]
+    if screen.phase == "setup-mix":
+        screen.option(screen.say("germany-do-tickets", short=2, long=2)).click()
+    elif screen.phase == "setup-keep":
+        for ticket in screen.market.get_by_role("checkbox").all()[:2]:
+            ticket.click()
+        screen.button("germany-keep-button", chosen=2).click()
+    else:
+        screen.draw()
+        seen = screen.shown["version"]
+        deck = screen.say("germany-deck", cards=screen.shown["view"]["deck"])
+        screen.market.get_by_role("button", name=deck).click()
+    screen.until(lambda shown: shown["version"] > seen)
+
+
+def test_three_guests_take_seats_and_see_each_other_move(open_screen: OpenScreen) -> None:
+    screens = [open_screen(language) for language in LANGUAGES]
+    seat_guests(screens, NAMES, options={"start_player": 0}, seed=3)
+    for screen in screens:
+        begun(screen)
+        for name in NAMES:
+            expect(seat(screen, name)).to_be_visible()
+    for mover in screens * 2:
+        move(mover)
+    for number, mover in enumerate(screens):
+        mover.until(lambda shown: bool(shown["actions"]))
+        assert mover.phase == "turn"
+        move(mover)
+        version = mover.shown["version"]
+        for other in screens:
+            other.until(lambda shown, version=version: shown["version"] >= version)
+            drawn = log(other).filter(has_text=other.say("germany-log-draw", player=number))
+            expect(drawn).to_have_count(0 if other is mover else 2)  # the cards themselves are the mover's to read
+            hands = [player["hand"] is not None for player in other.shown["view"]["players"]]
+            assert hands == [screen is other for screen in screens]
+
+
+def test_a_waiting_table_shows_who_is_there_and_begins_without_a_reload(open_screen: OpenScreen) -> None:
+    anna, ben, watcher = open_screen(), open_screen("it"), open_screen("fr")
+    id = anna.make("me", "open", "open")
+    for screen in (anna, ben, watcher):
+        come(screen, id, 2)
+        expect(screen.page.get_by_role("textbox", name=screen.say("join-address"))).to_have_value(
+            f"{screen.url}/table/{id}"
+        )
+    take_seat(ben, 2, "Ben")
+    for screen in (anna, watcher):
+        expect(seat(screen, "Ben")).to_contain_text(screen.say("seats-present"))
+        expect_waiting(screen, 1)
+    expect(ben.page.get_by_role("textbox", name=ben.say("join-name", number=2), exact=True)).to_have_count(0)
+    expect(ben.page.get_by_text(ben.say("join-seated"))).to_be_visible()
+    ben.page.reload()
+    expect_waiting(ben, 1)
+    # The last seat goes to somebody beside Anna: now two share her screen, and the curtain is down.
+    anna.page.get_by_role("combobox", name=anna.say("setup-who", number=2)).select_option("person")
+    anna.page.get_by_role("textbox", name=anna.say("setup-name", number=2), exact=True).fill("Dora")
+    anna.button("join-sit").click()
+    expect(anna.page.get_by_role("heading", name=anna.say("curtain-title", name="Player 1"))).to_be_visible()
+    for screen in (ben, watcher):
+        begun(screen)
+        expect(seat(screen, "Dora")).to_be_visible()
+    assert (ben.shown["looking"], watcher.shown["looking"]) == (2, None)
+
+
+def test_whoever_made_the_table_gives_an_open_seat_to_a_computer_player(open_screen: OpenScreen) -> None:
+    anna, ben = open_screen(), open_screen()
+    id = anna.make("me", "open", "open")
+    come(anna, id, 2)
+    come(ben, id, 2)
+    expect(ben.page.get_by_role("combobox", name=ben.say("setup-who", number=2))).to_have_count(0)
+    for number in (3, 2):
+        anna.page.get_by_role("combobox", name=anna.say("setup-who", number=number)).select_option("greedy")
+        anna.button("join-fill").click()
+        anna.until(lambda shown, number=number: shown["table"]["seats"][number - 1]["kind"] == "bot")
+    begun(anna)
+    begun(ben)
+    assert [one["bot"] for one in anna.shown["table"]["seats"]] == [None, "greedy", "greedy"]
+
+
+@pytest.mark.parametrize("script", ["", NO_CLIPBOARD], ids=["clipboard", "no clipboard"])
+def test_the_address_is_copied_with_and_without_leave_to_use_the_clipboard(screen: Screen, script: str) -> None:
+    id = screen.make("me", "open")
+    if script:
+        screen.page.add_init_script(script)
+    come(screen, id, 1)
+    screen.button("join-copy").click()
+    expect(screen.page.get_by_text(screen.say("join-copied"))).to_be_visible()
+    screen.page.get_by_role("combobox", name=screen.say("setup-who", number=2)).select_option("person")
+    screen.page.get_by_role("textbox", name=screen.say("setup-name", number=2), exact=True).focus()
+    screen.page.keyboard.press("Control+V")
+    address = f"{screen.url}/table/{id}"
+    name = screen.page.get_by_role("textbox", name=screen.say("setup-name", number=2), exact=True).input_value()
+    assert name
+    assert address.startswith(name)  # a name is shorter than an address
+
+
+def test_who_comes_too_late_for_a_seat_is_told_who_has_it(open_screen: OpenScreen) -> None:
+    anna, ben, carla = open_screen(), open_screen(), open_screen("fr")
+    id = anna.make("me", "open", "open")
+    held: list[str | bytes] = []
+    deaf = False
+    page: WebSocketRoute
+
+    def hold(socket: WebSocketRoute) -> None:
+        """While Carla's page is deaf, what it is told waits."""
+        nonlocal page
+        page = socket
+
+        def pass_on(message: str | bytes) -> None:
+            held.append(message) if deaf else socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    carla.page.route_web_socket("**/ws", hold)
+    come(carla, id, 2)
+    come(ben, id, 2)
+    deaf = True
+    take_seat(ben, 1, "Ben")
+    field = carla.page.get_by_role("textbox", name=carla.say("join-name", number=2), exact=True)
+    field.fill("Carla")
+    field.press("Enter")
+    while len(held) < 2:
+        carla.page.wait_for_timeout(20)
+    deaf = False
+    for message in held:
+        page.send(message)
+    carla.speaker = type(carla.speaker)("fr", None, ["", "Ben"])
+    expect(carla.notice).to_have_text(carla.say("error-seat-taken", player=1))
+    expect_waiting(carla, 1)
+    take_seat(carla, 2, "Carla")
+    begun(carla)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_computer_player_goes_on_for_a_friend_who_has_left(open_screen: OpenScreen, language: str) -> None:
+    anna, ben, carla = open_screen(language), open_screen(), open_screen(language)
+    id = seat_guests([anna, ben, carla], NAMES, options={"start_player": 1}, seed=3)
+    expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-present"))
+    ben.page.close()
+    for screen in (anna, carla):
+        expect(seat(screen, "Ben")).to_contain_text(screen.say("seats-away"))
+    # Only Anna, who made the table, is asked whether to go on without Ben.
+    expect(carla.button("seats-hand")).to_have_count(0)
+    anna.button("seats-hand").click()
+    question = anna.page.get_by_role("dialog", name=anna.say("seats-hand-title", name="Ben"))
+    question.get_by_role("button", name=anna.say("seats-hand-not"), exact=True).click()
+    expect(question).to_have_count(0)
+    anna.button("seats-hand").click()
+    question.get_by_role("button", name=anna.say("seats-hand-do"), exact=True).click()
+    for screen in (anna, carla):
+        expect(log(screen).first).to_have_text(screen.say("seats-handed", player=1))
+        expect(seat(screen, "Ben")).to_contain_text(screen.say("bot-greedy"))
+    carla.until(lambda shown: bool(shown["actions"]))  # it was Ben's turn, and the computer player took it
+    back = ben.context.new_page()
+    back.goto(f"{ben.url}/table/{id}")
+    expect(back.get_by_role("button").filter(has_text=ben.say("seats-handed", player=1))).to_be_visible()
+
+
+def test_a_friend_who_comes_back_keeps_the_seat(open_screen: OpenScreen, own_house: House) -> None:
+    anna, ben = open_screen(at=own_house), open_screen(at=own_house)
+    seat_guests([anna, ben], NAMES[:2], options={"start_player": 1}, seed=3)
+    ben.page.goto(ben.url)
+    expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-away"))
+    anna.button("seats-hand").click()
+    question = anna.page.get_by_role("dialog", name=anna.say("seats-hand-title", name="Ben"))
+    expect(question).to_be_visible()
+    ben.sit(anna.id)
+    expect(question).to_have_count(0)  # nothing to ask any more
+    expect(anna.button("seats-hand")).to_have_count(0)
+    # And both find their seats again at a server that was killed.
+    own_house.kill()
+    for screen in (anna, ben):
+        screen.shown = {}
+    own_house.start()
+    for screen in (anna, ben):
+        screen.until(bool)
+    move(ben)
+    move(anna)
+
+
+def test_a_table_for_friends_is_set_up_and_found_again_from_the_first_page(screen: Screen) -> None:
+    page = screen.page
+    page.goto(screen.url)
+    page.get_by_role("button", name="3", exact=True).click()
+    for number in (2, 3):
+        page.get_by_role("combobox", name=screen.say("setup-who", number=number), exact=True).select_option("open")
+    expect(page.get_by_role("textbox", name=screen.say("setup-name", number=2), exact=True)).to_have_count(0)
+    screen.button("seats-open-table").click()
+    expect_waiting(screen, 2)
+    page.get_by_role("link", name=screen.say("header-home"), exact=True).click()
+    tables = page.get_by_role("region", name=screen.say("tables-title"), exact=True)
+    tables.get_by_role("link").filter(has_text=screen.say("seats-waiting", count=2)).click()
+    expect_waiting(screen, 2)

@@ -1,0 +1,233 @@
+"""Proof that the watch over a game of Wensleydale notices what is wrong."""
+
+import pytest
+
+from branchline.core.invariants import Broken
+from branchline.games.wensleydale import invariants
+from branchline.games.wensleydale.invariants import Watch, wanderer, watched_game
+
+from .positions import GAME
+
+
+def before(kind, seats=3):
+    """A game and its watch just before an action of this kind is chosen, and that action."""
+    for seed in range(50):
+        state = GAME.new(seats=seats, seed=seed, options={})
+        watch = Watch(GAME, state)
+        choose = wanderer(GAME, seed)
+        while not state.over:
+            action = choose(state, state.legal())
+            if GAME.action(action)["kind"] == kind.split("/")[0] and kind.split("/")[-1] in (kind, phase_of(state)):
+                return state, watch, action
+            state.play(action)
+            watch.step(action, state)
+    raise AssertionError(f"no game came to {kind}")
+
+
+def phase_of(state):
+    return state.snapshot()["phase"]
+
+
+def put(state, field, at, value):
+    """Writes into a field of the state, which may be a list, a tuple or bytes."""
+    kind = type(getattr(state, field))
+    values = list(getattr(state, field))
+    values[at] = value
+    setattr(state, field, kind(values))
+
+
+def more(field, at=0, by=1):
+    def spoil(state):
+        put(state, field, at, getattr(state, field)[at] + by)
+
+    spoil.__name__ = f"more_{field}"
+    return spoil
+
+
+def swapped(field, first=0):
+    def spoil(state):
+        values = getattr(state, field)
+        one, other = values[first], values[first + 1]
+        put(state, field, first, other)
+        put(state, field, first + 1, one)
+
+    spoil.__name__ = f"swapped_{field}"
+    return spoil
+
+
+def a_link_beside_a_hill(state):
+    put(state, "owner", invariants.chart.COST.index(0), 1)
+
+
+def a_company_link(state):
+    put(state, "owner", next(i for i, owner in enumerate(state.owner) if 1 <= owner <= 4), 5)
+
+
+def a_lost_town(state):
+    state.companies = bytes(len(state.companies))
+
+
+def a_town_more(state):
+    put(state, "companies", invariants.chart.AREA["malham"], 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "spoil", "name"),
+    [
+        ("bid", more("cubes"), "WI1"),
+        ("bid", more("bid", by=1), "WI14"),
+        ("bid", more("bidder"), "WI14"),
+        ("bid", swapped("player_order"), "WI7"),
+        ("lay", more("cubes"), "WI1"),
+        ("lay", a_link_beside_a_hill, "WI17"),
+        ("lay", more("laid"), "WI2"),
+        ("lay", more("points"), "WI18"),
+        ("lay", swapped("build_order"), "WI7"),
+        ("lay", more("pieces"), "WI3"),
+        ("no-build", a_company_link, "WI25"),
+        ("pay", more("cubes"), "WI18"),
+        ("pay", more("points", at=1), "WI18"),
+        ("buy", more("holder"), "WI19"),
+        ("buy", swapped("train_order"), "WI7"),
+        ("move", more("load"), "WI3"),
+        ("move", more("out", at=4), "WI3"),
+        ("move", more("slots"), "WI19"),
+        ("pass", more("profit", by=-1), "WI23"),
+        ("pass", more("delivered"), "WI3"),
+        ("takeover", more("company_laid"), "WI2"),
+        ("over", a_town_more, "WI11"),
+        ("done/takeover", a_lost_town, "WI11"),
+        ("done/takeover", a_company_link, "WI24"),
+        ("done/takeover", more("pieces", at=200), "WI13"),
+        ("done/takeover", more("points", at=2), "WI18"),
+        ("done/build", more("points", at=2), "WI18"),
+    ],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_the_watch_notices_what_an_action_must_not_do(kind, spoil, name):
+    state, watch, action = before(kind)
+    state.play(action)
+    spoil(state)
+    with pytest.raises(Broken, match=f"^{name}:"):
+        watch.step(action, state)
+
+
+def test_the_watch_notices_what_is_offered():
+    state, watch, _ = before("lay")
+    legal = state.legal()
+    watch.offered(state, legal)
+    for wrong in ([], legal[::-1], legal[:-1], legal[-1:], legal + legal[-1:]):
+        with pytest.raises(Broken, match="WI27:"):
+            watch.offered(state, wrong)
+    state.play(legal[0])
+    watch.step(legal[0], state)
+    with pytest.raises(Broken, match="WI20:"):
+        watch.offered(state, state.legal()[:-1])
+
+
+def test_the_watch_notices_an_offer_that_grew():
+    state, watch, action = before("move", seats=4)
+    state.play(action)
+    watch.step(action, state)
+    could = watch.could
+    seat = next(seat for seat, known in enumerate(could) if known)
+    state.seat = seat
+    legal = state.legal()
+    watch.offered(state, legal)
+    could[seat] = set(legal[1:])
+    with pytest.raises(Broken, match="WI21:"):
+        watch.offered(state, legal)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "name"),
+    [
+        (more("points", by=9), "WI5"),
+        (more("profit", by=-14), "WI5"),
+        (swapped("ladders"), "WI6"),
+        (swapped("player_order"), "WI7"),
+        (more("cubes", by=-100), "WI1"),
+        (more("laid"), "WI2"),
+        (a_link_beside_a_hill, "WI2"),
+        (more("out"), "WI3"),
+        (a_lost_town, "WI11"),
+        (a_town_more, "WI12"),
+        (more("slots"), "WI19"),
+    ],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_a_count_of_the_whole_position_notices(spoil, name):
+    state, _, _ = before("bid")
+    while state.turn < 2 or state.phase:
+        state.play(state.legal()[0])
+    spread(state)
+    Watch(GAME, state)
+    spoil(state)
+    with pytest.raises(Broken, match=f"^{name}:"):
+        Watch(GAME, state)
+
+
+def spread(state):
+    """Every seat on a space of its own on the first track, so that two of them swapped are wrong."""
+    for seat in range(state.seats):
+        state.points[seat * 4] = seat
+        state.ladders[seat] = seat
+
+
+def test_a_count_notices_pieces_where_they_cannot_lie():
+    chart = invariants.chart
+    areas = len(chart.AREAS)
+    malham, meadow = chart.AREA["malham"], chart.MEADOW.index(True)
+    hill = next(area for area, there in enumerate(chart.HILL) if there)
+    skipton = chart.AREA["skipton"]
+    # Stone in a town, a green passenger in a meadow, cheese on a hill; the rest in a town of the Midland.
+    wrong = [(0, malham, "WI9"), (3, meadow, "WI9"), (1, hill, "WI9"), (4, skipton, "WI10"), (2, skipton, "WI13")]
+    for piece, area, name in wrong:
+        state = GAME.new(seats=3, seed=1, options={})
+        put(state, "pieces", piece * areas + area, state.pieces[piece * areas + area] + 1)
+        state.out[piece] -= 1
+        with pytest.raises(Broken, match=f"^{name}:"):
+            Watch(GAME, state)
+
+
+def test_a_count_notices_too_many_tokens_of_a_kind():
+    state = GAME.new(seats=3, seed=1, options={})
+    state.tokens = (2,) * 6 + (0, 1)
+    with pytest.raises(Broken, match=r"^WI4:"):
+        Watch(GAME, state)
+
+
+def test_the_watch_notices_a_wrong_final_score():
+    state = watched_game(GAME, 3, 4, {}, wanderer(GAME, 4)).state
+    watch = Watch(GAME, state)
+    watch.end(state)
+    watch.account.profit[1] += 1
+    with pytest.raises(Broken, match=r"^WI26:"):
+        watch.end(state)
+    watch.account.profit[1] -= 1
+    state.turn -= 1
+    with pytest.raises(Broken, match=r"^WI27:"):
+        watch.end(state)
+
+
+def test_a_broken_game_can_be_played_again():
+    def stubborn(state, legal):
+        if len(seen) == 40:
+            return GAME.actions - 1 if GAME.actions - 1 not in legal else 0
+        seen.append(legal[0])
+        return legal[0]
+
+    seen = []
+    with pytest.raises(Broken, match=r"^WI27:") as broken:
+        watched_game(GAME, 3, 1, {}, stubborn)
+    assert len(broken.value.actions) == 41
+    again = GAME.new(seats=3, seed=1, options={})
+    for text in broken.value.actions[:-1]:
+        again.play(again.parse(text))
+    assert again.why_not(again.parse(broken.value.actions[-1])) is not None
+
+
+def test_a_game_without_an_end_is_noticed(monkeypatch):
+    monkeypatch.setattr(invariants, "RUNAWAY", 30)
+    with pytest.raises(Broken, match=r"^WI27: the game is not over after 30 decisions"):
+        watched_game(GAME, 4, 1, {}, wanderer(GAME, 1))
