@@ -188,7 +188,7 @@ def test_import_contracts_can_be_broken(tmp_path: Path, breach: str) -> None:
         end.write(f"\n{line}\n")
     held = lint_imports(tmp_path)
     assert held.returncode == 1, held.stdout + held.stderr
-    assert "1 broken" in held.stdout
+    assert re.search(r"[1-9] broken", held.stdout)  # what lets one game in may let them meet each other too
 
 
 def test_hooks_fetch_nothing() -> None:

@@ -3,27 +3,33 @@
 import pytest
 
 from branchline import bots
+from branchline.games import GAMES
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
-def test_germany_has_its_bots_from_the_weakest_on() -> None:
-    assert bots.names("germany") == ["random", "greedy"]
+@each_game
+def test_a_game_has_its_bots_from_the_weakest_on(game: str) -> None:
+    assert bots.names(game) == ["random", "greedy"]
 
 
-@pytest.mark.parametrize("name", bots.names("germany"))
-def test_a_bot_is_called_what_it_was_asked_for_by(name: str) -> None:
-    assert bots.make("germany", name, 1).name == name
+@each_game
+def test_a_bot_is_called_what_it_was_asked_for_by(game: str) -> None:
+    for name in bots.names(game):
+        assert bots.make(game, name, 1).name == name
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"game: 'monorail' is unknown; known are germany"):
+    with pytest.raises(ValueError, match=r"game: 'monorail' is unknown; known are germany, wensleydale"):
         bots.names("monorail")
     with pytest.raises(ValueError, match=r"game: 'monorail' is unknown"):
         bots.make("monorail", "random", 1)
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"bot: 'genius' is unknown; germany has random, greedy"):
-        bots.make("germany", "genius", 1)
+@each_game
+def test_an_unknown_bot_is_refused_with_those_there_are(game: str) -> None:
+    with pytest.raises(ValueError, match=rf"bot: 'genius' is unknown; {game} has random, greedy"):
+        bots.make(game, "genius", 1)
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "1", True, None])

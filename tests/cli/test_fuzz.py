@@ -1,6 +1,8 @@
 """`branchline fuzz`: what holds is said, and a game that breaks a rule is kept so that it can be looked at."""
 
+import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,16 +10,19 @@ import pytest
 
 import branchline as bl
 from branchline import _pure
+from branchline.core.invariants import Broken, drawn_options
 from branchline.games.germany import invariants, state
+from branchline.games.wensleydale import invariants as wensleydale
 
 if TYPE_CHECKING:
     from .conftest import Command
 
 
-def test_games_that_hold_are_counted(branchline: "Command", folder: Path) -> None:
-    ran = branchline("fuzz", "germany", "--games", "2")
+@pytest.mark.parametrize("name", bl.GAMES)
+def test_games_that_hold_are_counted(branchline: "Command", folder: Path, name: str) -> None:
+    ran = branchline("fuzz", name, "--games", "2")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == "".join(f"{seats} seats: 2 games hold.\n" for seats in (2, 3, 4, 5))
+    assert ran.out == "".join(f"{seats} seats: 2 games hold.\n" for seats in bl.GAMES[name].seats)
     assert list(folder.iterdir()) == []
 
 
@@ -32,6 +37,49 @@ def test_progress_is_shown_on_a_terminal(branchline: "Command", monkeypatch: pyt
     assert "2 seats: 0 of 1 games" in ran.err
 
 
+@pytest.mark.parametrize("name", bl.GAMES)
+def test_every_other_game_is_played_with_options_of_its_own(
+    branchline: "Command", monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    checks = import_module(f"branchline.games.{name}.invariants")
+    played = []
+
+    def note(game: Any, seats: int, seed: int, options: dict[str, Any], choose: Any) -> None:
+        game.new(seats, seed, options)
+        played.append((seats, seed, options))
+
+    monkeypatch.setattr(checks, "watched_game", note)
+    assert branchline("fuzz", name, "--games", "200").code == 0
+    game = bl.GAMES[name]
+    assert [(seats, seed) for seats, seed, _ in played] == [(s, i) for s in game.seats for i in range(200)]
+    assert all(bool(options) == bool(seed % 2) for _, seed, options in played)
+    drawn = [options for _, _, options in played if options]
+    for key, option in game.options.items():
+        seen = {options[key] for options in drawn}
+        if option.kind == "bool":
+            assert seen == {True, False}
+        elif option.kind == "int":
+            assert seen == set(range(option.least, option.most + 1))
+        else:
+            assert seen == set(option.choices)
+    again = [drawn_options(game, seats, seed) for seats, seed, _ in played]
+    assert again == [options for _, _, options in played]
+
+
+def test_the_record_of_a_broken_game_has_its_options(branchline: "Command", monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wensleydale, "RUNAWAY", 40)
+    ran = branchline("fuzz", "wensleydale", "--games", "1", "--seats", "4", "--seed", "3")
+    options = drawn_options(bl.GAMES["wensleydale"], 4, 3)
+    assert ran.code == 1
+    assert ran.err == (
+        f"4 seats, seed 3, options {json.dumps(options)}: WI27: the game is not over after 40 decisions. "
+        "The game is in broken.json.\n"
+    )
+    record = bl.Record.load("broken.json")
+    assert record.options == options
+    assert len(list(record.states())) == 42
+
+
 class Breaking(invariants.Watch):
     """A watch that objects to the 30th step of the game with the third seed."""
 
@@ -44,7 +92,7 @@ class Breaking(invariants.Watch):
         super().step(action, state)
         self.steps += 1
         if self.bad and self.steps == 30:
-            raise invariants.Broken("GI99: the sky fell down")
+            raise Broken("GI99: the sky fell down")
 
 
 def test_a_game_that_breaks_an_invariant_is_kept_up_to_that_step(
@@ -64,7 +112,7 @@ def test_a_game_that_breaks_an_invariant_is_kept_up_to_that_step(
 
 def test_a_wrong_count_at_the_end_keeps_the_whole_game(branchline: "Command", monkeypatch: pytest.MonkeyPatch) -> None:
     def end(self: invariants.Watch, state: Any) -> None:
-        raise invariants.Broken("GI18: the sum is wrong")
+        raise Broken("GI18: the sum is wrong")
 
     monkeypatch.setattr(invariants.Watch, "end", end)
     ran = branchline("fuzz", "germany", "--games", "1", "--seats", "2")

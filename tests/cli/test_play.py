@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import branchline as bl
+from branchline.bots import names
 from branchline.locale import LANGUAGES
+from branchline.play import usual_opponents
 
 if TYPE_CHECKING:
     from .conftest import Command, Ran
@@ -161,6 +163,30 @@ def test_the_game_is_saved_even_if_it_breaks(
     assert bl.Record.load("game.json").actions == ["tickets short*4"]
 
 
+@pytest.mark.parametrize("game", bl.GAMES)
+def test_without_a_word_about_them_the_strongest_make_up_the_table(
+    branchline: "Command", monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    assert branchline("play", game, "--seed", SEED, "--record", "game.json").code == 0
+    assert bl.Record.load("game.json").seats == 3
+    assert usual_opponents(bl.GAMES[game]) == [names(game)[-1]] * 2
+
+
+def test_the_dales_are_played_in_words(branchline: "Command", monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["?box 8", "bid 4 2", "bid 9 3", "bid 8 2", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": print(prompt, end="") or next(answers))
+    ran = branchline("play", "wensleydale", "--seed", "5", "--bots", "random,random")
+    assert (ran.code, ran.err) == (0, "")
+    start, found, low, wrong, done, *_ = ran.out.split("> ")
+    assert "Turn 1 of 5: auction.\n" in start
+    assert "Towns of the Midland Railway: Carnforth, Ilkley, Skipton and The South.\n" in start
+    assert next(text for text in found.splitlines() if "for box 8" in text).endswith("Bid 2 cubes for box 8")
+    assert low == "A bid in box 4 takes at least 3 cubes. (W6.5)\n"
+    assert "'bid 9 3'" in wrong
+    assert done.startswith("Player 1 bids 2 cubes for box 8.\n")
+
+
 def first_choices(capsys: pytest.CaptureFixture[str], told: list[str]) -> Iterator[str]:
     """The number of the first action that is shown, each time one is asked for."""
     while True:
@@ -171,24 +197,26 @@ def first_choices(capsys: pytest.CaptureFixture[str], told: list[str]) -> Iterat
 @pytest.mark.parametrize(
     ("language", "bots", "scoring"),
     [
-        ("en", "greedy", "Final scoring"),
+        ("en", "random,random", "Final scoring"),
         ("it", "random,random", "Punteggio finale"),
-        ("fr", "greedy", "Décompte final"),
+        ("fr", None, "Décompte final"),
     ],
 )
+@pytest.mark.parametrize("game", bl.GAMES)
 def test_a_whole_game_ends_with_the_scoring(
     branchline: "Command",
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
+    game: str,
     language: str,
-    bots: str,
+    bots: str | None,
     scoring: str,
 ) -> None:
     told: list[str] = []
     answers = first_choices(capsys, told)
     monkeypatch.setattr("builtins.input", lambda prompt="": next(answers))
-    words = ["--seed", "8", "--language", language, "--bots", bots, "--record", "game.json"]
-    ran = branchline("play", *words)
+    words = [game, "--seed", "8", "--language", language, "--record", "game.json"]
+    ran = branchline("play", *words, *(["--bots", bots] if bots else []))
     assert (ran.code, ran.err) == (0, "")
     assert f"\n{scoring}\n" in ran.out
     end = bl.Record.load("game.json").replay()
@@ -196,7 +224,7 @@ def test_a_whole_game_ends_with_the_scoring(
     for score in end.scores():
         assert re.search(rf": {score} ", ran.out)
     # Every action of the person was the first that was offered.
-    state = bl.GAMES["germany"].new(end.snapshot()["seats"], 8)
+    state = bl.GAMES[game].new(end.snapshot()["seats"], 8)
     for text in json.loads(Path("game.json").read_text(encoding="utf-8"))["actions"]:
         assert state.seat != 0 or state.parse(text) == state.legal()[0]
         state.play(state.parse(text))

@@ -10,7 +10,6 @@ import branchline as bl
 from branchline.core.errors import RecordError
 from branchline.core.invariants import drawn_options
 
-
 SEATS = 3  # every game can be played by so many
 
 

@@ -1,6 +1,8 @@
 """A speaker turns what games say into the words of a language."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -9,10 +11,15 @@ from branchline.core.contract import Line
 from branchline.locale import LANGUAGES, Speaker
 
 GAME = bl.GAMES["germany"]
+DALES = bl.GAMES["wensleydale"]
 
 
 def say(language: str, id: str, /, **args: object) -> str:
     return Speaker(language, GAME, ["Anna", "Ben"]).say(id, **args)
+
+
+def say_dales(language: str, id: str, /, **args: object) -> str:
+    return Speaker(language, DALES, ["Anna", "Ben"]).say(id, **args)
 
 
 def test_an_unknown_language_is_named_with_those_there_are() -> None:
@@ -143,6 +150,78 @@ def test_the_number_of_an_action_is_no_quantity() -> None:
     assert "12345;" in say("en", "refused-unknown-action", action=12345)
 
 
+def test_a_phase_is_named_by_its_game() -> None:
+    assert say("en", "refused-phase", phase="keep").endswith(": choose which tickets to keep.")
+    assert say_dales("en", "refused-phase", phase="build").endswith(": build a line, or nothing.")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna lays a link from The South to Settle: 1 build point."),
+        ("it", "Anna posa un binario dal Sud a Settle: 1 punto costruzione."),
+        ("fr", "Anna pose la voie Le Sud–Settle\u00a0: 1 point de construction."),
+    ],
+)
+def test_the_south_is_the_one_area_with_a_name_of_its_own_in_each_language(language: str, sentence: str) -> None:
+    assert say_dales(language, "wensleydale-log-lay", player=0, a="the_south", b="settle", cost=1) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ben buys train 2A (3 passengers and 1 goods cube) for 3 cubes and a train point."),
+        ("it", "Ben compra il treno 2A (3 passeggeri e 1 merce) con 3 cubetti e un punto treno."),
+        ("fr", "Ben achète le train 2A (3 passagers et 1 marchandise) avec 3 cubes et un point ferroviaire."),
+    ],
+)
+def test_a_train_says_what_it_carries_and_a_payment_is_counted(language: str, sentence: str) -> None:
+    args = {"player": 1, "train": "t2a", "payment": ["cube", "cube", "cube", "train"]}
+    assert say_dales(language, "wensleydale-log-buy", **args) == sentence
+
+
+@pytest.mark.parametrize(("train", "slots"), [("t1a", "2 passengers"), ("t1d", "2 goods cubes")])
+def test_a_train_does_not_say_what_it_cannot_carry(train: str, slots: str) -> None:
+    assert say_dales("en", "wensleydale-do-buy", train=train).endswith(f"(price 1; {slots})")
+
+
+@pytest.mark.parametrize(
+    ("owner", "company", "holder"),
+    [(1, None, "of Ben"), (None, "midland", "of the Midland Railway")],
+)
+def test_a_link_belongs_to_a_player_or_a_company(owner: int | None, company: str | None, holder: str) -> None:
+    said = say_dales("en", "refused-lay-taken", border="rylstone-skipton", owner=owner, company=company)
+    assert said == f"Rylstone–Skipton already has a link {holder}; there is room for one only."
+
+
+def test_pieces_and_where_they_lie_are_counted() -> None:
+    lost = say_dales("it", "wensleydale-log-dead", area="settle", pieces=["red", "stone", "red"])
+    assert lost.endswith("a Settle: 2 passeggeri rossi e una pietra.")
+    assert say_dales("en", "wensleydale-look-pieces", piece="stone", areas=["whernside", "penhill", "whernside"]) == (
+        "On the board, stones: Whernside (2) and Penhill."
+    )
+
+
+def test_a_number_under_the_name_of_a_thing_stays_a_number() -> None:
+    influence = {"government": 1, "train": 2, "midland": 3, "north_eastern": 4}
+    said = say_dales("en", "wensleydale-look-player", player=0, cubes=1, profit=-2, links=1, laid=14, **influence)
+    assert said == (
+        "Anna: 1 cube; influence: government 1, train 2, Midland 3, North Eastern 4; profit and loss -2; "
+        "1 link left, 14 on the board."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_legal_action_in_the_dales_is_a_sentence_of_its_own(language: str) -> None:
+    speaker = Speaker(language, DALES)
+    state = DALES.new(seats=3, seed=5)
+    while not state.over and state.turn < 2:
+        legal = state.legal()
+        view = state.view(state.seat)
+        assert len({speaker.line(DALES.doing(action, view)) for action in legal}) == len(legal)
+        state.play(legal[len(legal) // 2])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_legal_action_is_a_sentence_of_its_own(language: str) -> None:
     speaker = Speaker(language, GAME)
@@ -155,3 +234,10 @@ def test_every_legal_action_is_a_sentence_of_its_own(language: str) -> None:
         different = {re.sub(r"-\d(?= )", "", state.notation(action)) for action in legal}
         assert len(set(said)) == len(different)
         state.play(legal[len(legal) // 2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_that_the_page_is_held_to_as_well(language: str) -> None:
+    for example in json.loads(Path(__file__).with_name("examples.json").read_text("utf-8")):
+        speaker = Speaker(language, bl.GAMES[example["game"]], ["Anna", "Ben"])
+        assert speaker.say(example["id"], **example["args"]) == example["said"][language]

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -64,6 +65,31 @@ def test_a_game_is_told_from_the_first_step_to_the_scoring(
     assert lines[:2] == ["Ticket to Ride: Germany", players]
     assert steps(lines) == list(range(1, len(record.actions) + 1))
     assert scoring in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "auction", "scoring"),
+    [
+        ("en", "Turn {}: auction", "Final scoring"),
+        ("it", "Turno {}: asta", "Punteggio finale"),
+        ("fr", "Tour {}\u00a0: enchères", "Décompte final"),
+    ],
+)
+def test_in_the_dales_each_phase_that_is_played_has_its_heading(language: str, auction: str, scoring: str) -> None:
+    random = Random(3)
+    state = bl.GAMES["wensleydale"].new(4, 3)
+    actions: list[str] = []
+    while not state.over:
+        action = random.choice(state.legal())
+        actions.append(state.notation(action))
+        state.play(action)
+    lines = list(replay.tell(bl.Record("wensleydale", 4, 3, actions=actions), language))
+    assert lines[0] == "Last Train to Wensleydale"
+    assert steps(lines) == list(range(1, len(actions) + 1))
+    assert [lines.count(auction.format(turn)) for turn in range(1, 6)] == [1, 1, 1, 1, 0]
+    headings = [line for before, line in pairwise(lines) if before == "" and line]
+    assert len(headings) == len(set(headings))
+    assert scoring in headings
 
 
 def test_every_turn_has_its_heading(record: bl.Record) -> None:

@@ -336,3 +336,20 @@ def test_data_from_before_open_seats_is_brought_up_to_date(open_house: Any, tmp_
         with house.person().sit(id) as chair:
             assert chair.hear()["version"] >= 1
         assert house.person().http.get(f"/api/tables/{id}").status_code == 200
+
+
+def test_in_a_game_without_secrets_the_screen_changes_hands_without_a_curtain(anna: "Person") -> None:
+    id = anna.make("me", "here", "random", game="wensleydale", seed=5)
+    looked = []
+    with anna.sit(id) as chair:
+        shown = chair.until(lambda shown: bool(shown.get("actions")))
+        assert shown["table"]["secrets"] is False
+        for _ in range(12):
+            assert (shown["curtain"], shown["looking"]) == (None, shown["view"]["seat"])
+            looked.append(shown["looking"])
+            chair.play()
+            shown = chair.until(lambda shown: bool(shown["actions"]))
+    assert set(looked) == {0, 1}
+    assert [line["n"] for line in chair.lines] == list(range(shown["steps"]))
+    told = [step["n"] for message in chair.heard for step in message["lines"]]
+    assert len(told) == len(set(told))  # each line once, whoever looks

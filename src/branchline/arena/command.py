@@ -16,6 +16,7 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 
 from branchline import bots
+from branchline.arena import balance
 from branchline.arena.match import Match
 from branchline.arena.report import Figure, Report
 from branchline.arena.run import Progress, run
@@ -24,6 +25,7 @@ from branchline.games import GAMES, find
 
 INTERRUPTED: Final = 130  # the exit code of a command stopped by Ctrl-C
 WIDE: Final = 200
+REPORTS: Final = ("bots", "balance")
 LINE_EVERY: Final = 10.0  # seconds between two lines of progress where there is no terminal
 
 
@@ -48,6 +50,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
+    parser.add_argument(
+        "--report",
+        choices=REPORTS,
+        default=REPORTS[0],
+        help="what is told: how the bots did, or how balanced the game is (default: %(default)s)",
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the whole report to this file")
     parser.add_argument("--records", type=Path, metavar="DIR", help="save every game in this folder")
 
@@ -58,9 +66,15 @@ def main(args: argparse.Namespace) -> int:
     names = [name.strip() for name in args.bots.split(",")]
     if args.json:
         _check_writable(args.json)
+    tally = args.report == "balance"
     with _progress() as progress:
-        report = run(args.game, names, args.games, args.seed, options, args.jobs, progress, records=args.records)
-    show(report)
+        report = run(
+            args.game, names, args.games, args.seed, options, args.jobs, progress, records=args.records, tally=tally
+        )
+    if tally:
+        show_balance(report)
+    else:
+        show(report)
     if args.json:
         args.json.write_text(json.dumps(report.as_json(), indent=1) + "\n", encoding="utf-8")
     return INTERRUPTED if report.stopped else 0
@@ -137,13 +151,25 @@ def show(report: Report) -> None:
     for heading, cells in _lines(report):
         table.add_row(heading, *cells)
     console.print(table)
+    console.print(_what_was_played(report), highlight=False)
+
+
+def show_balance(report: Report) -> None:
+    """The report on the game itself, as tables in Markdown."""
+    print(f"{_title(report.match)}: {', '.join(report.match.bots)}\n")
+    for table in balance.tables(report.games):
+        print(table)
+    print(_what_was_played(report))
+
+
+def _what_was_played(report: Report) -> str:
     rotations = report.match.rotations
     played = f"{len(report.games)} games: {len(report.games) // rotations} deals, each in {rotations} seatings"
     if report.stopped:
         played += f"; stopped before the {report.asked} asked for"
     elif len(report.games) != report.asked:
         played += f"; {report.asked} were asked for, rounded up to whole deals"
-    console.print(f"{played}. {report.seconds:.1f} s.", highlight=False)
+    return f"{played}. {report.seconds:.1f} s."
 
 
 def _lines(report: Report) -> Iterator[tuple[str, list[str]]]:

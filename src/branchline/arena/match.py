@@ -21,6 +21,7 @@ class Match:
     seed: int
     options: dict[str, Any]
     records: Path | None = None
+    tally: bool = False  # whether each game's own counts are kept, for a report on the balance
 
     @property
     def rotations(self) -> int:
@@ -41,11 +42,13 @@ class Played:
     rotation: int
     seed: int
     seats: list[int]  # where each entry sat
+    starts: list[int]  # and how far that was from the seat that began: 0 for that seat itself
     scores: list[int]
     ranks: list[int]
     figures: list[dict[str, tuple[float, float]]]
     decisions: list[int]
     thinking: list[float]  # seconds; the only part that differs from run to run
+    counts: bots.Counts
 
 
 def play_block(match: Match, block: int) -> list[Played]:
@@ -69,6 +72,8 @@ def _play(match: Match, block: int, rotation: int) -> Played:
     ]
     game = GAMES[match.game]
     state = game.new(n, seed, match.options)
+    first = state.seat
+    tally = bots.tally(match.game) if match.tally else None
     actions: list[str] = []
     decisions = [0] * n
     thinking = [0.0] * n
@@ -79,6 +84,8 @@ def _play(match: Match, block: int, rotation: int) -> Played:
         action = players[seat].choose(view, partial(state.resample, seat))
         thinking[seat] += perf_counter() - began
         decisions[seat] += 1
+        if tally:
+            tally.see(view, game.action(action))
         if match.records:
             actions.append(state.notation(action))
         state.play(action)
@@ -93,9 +100,11 @@ def _play(match: Match, block: int, rotation: int) -> Played:
         rotation,
         seed,
         seat_of,
+        [(seat - first) % n for seat in seat_of],
         [scores[seat] for seat in seat_of],
         [ranks[seat] for seat in seat_of],
         [sum_up(sheet[seat]) if sum_up else {} for seat in seat_of],
         [decisions[seat] for seat in seat_of],
         [thinking[seat] for seat in seat_of],
+        tally.counts(state.view(None)) if tally else {},
     )

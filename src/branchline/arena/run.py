@@ -31,6 +31,7 @@ def run(
     jobs: int | None = None,
     progress: Progress | None = None,
     records: Path | str | None = None,
+    tally: bool = False,
 ) -> Report:
     """Let these bots play each other and report how they did.
 
@@ -38,9 +39,10 @@ def run(
     is rounded up to whole blocks. Which games are played and how they end depends on the arguments alone, not
     on `jobs` (how many processes; all processors unless told) or on timing. Ctrl-C ends the run after
     the blocks in work; the report then covers the blocks that were finished. With `records`, a folder, every
-    game is saved there. Several jobs need the usual `if __name__ == "__main__":` around a script's own code.
+    game is saved there; with `tally` the report holds what the game counts about its balance. Several jobs need
+    the usual `if __name__ == "__main__":` around a script's own code.
     """
-    match = _check(game, bots, games, seed, options, jobs, records)
+    match = _check(game, bots, games, seed, options, jobs, records, tally)
     blocks = -(-games // match.rotations)
     total = blocks * match.rotations
     workers = min(jobs or os.cpu_count() or 1, blocks)
@@ -115,6 +117,7 @@ def _check(
     options: Mapping[str, Any] | None,
     jobs: int | None,
     records: Path | str | None,
+    tally: bool,
 ) -> Match:
     known = players.names(game)
     for bot in bots:
@@ -133,4 +136,4 @@ def _check(
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise ValueError(f"records: {folder} cannot be used as a folder ({error.strerror})") from None
-    return Match(game, tuple(bots), seed, dict(options or {}), folder)
+    return Match(game, tuple(bots), seed, dict(options or {}), folder, tally)

@@ -8,6 +8,20 @@ from branchline.core.contract import State
 Sampler = Callable[[int], State]
 
 
+# What was counted in a game: under a heading, for each thing and column, so much out of so much.
+Counts = dict[str, dict[str, dict[str, tuple[float, float]]]]
+
+
+class Tally(Protocol):
+    """Looks on at one game and counts what its balance is judged by."""
+
+    def see(self, view: dict[str, Any], action: dict[str, Any]) -> None:
+        """Called at each decision: what the seat saw, and the action as data."""
+
+    def counts(self, view: dict[str, Any]) -> Counts:
+        """What was counted, once the game is over; every game counts the same headings, things and columns."""
+
+
 class Bot(Protocol):
     """One computer player at one seat of one game.
 

@@ -3,7 +3,7 @@
 A game that has players of its own offers them in `branchline.games.<name>.bots`, as `BOTS`: a name and what
 makes such a player from a seed. The games never import this package; it looks for theirs. In the same place
 a game may offer `figures(entry)`: from one seat's entry of the scoring sheet, what is worth telling about how
-that seat played.
+that seat played; and `Tally`, which looks on at a game and counts what its balance is judged by.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
-from branchline.bots.interface import Bot
+from branchline.bots.interface import Bot, Tally
 from branchline.bots.uniform import Random
 from branchline.core.contract import check_seed
 from branchline.games import find
@@ -40,6 +40,12 @@ def figures(game: str) -> Figures | None:
     """How this game's reports sum up a seat, if it has figures of its own."""
     found: Figures | None = getattr(_own(game), "figures", None)
     return found
+
+
+def tally(game: str) -> Tally | None:
+    """What looks on at one match game of this kind and counts, if the game has something of its own to count."""
+    found: Callable[[], Tally] | None = getattr(_own(game), "Tally", None)
+    return found() if found else None
 
 
 def _makers(game: str) -> dict[str, Maker]:

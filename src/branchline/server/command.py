@@ -8,7 +8,8 @@ from branchline.server.run import DEFAULTS, CannotServe, serve
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `branchline serve`."""
     parser.description = (
-        "Host the page: people play in their browsers, alone, around one screen or against computer players. "
+        "Host the page: people play in their browsers, alone against computer players, around one screen or with "
+        "friends at other screens. "
         "Everything is kept in one data file; the games go on where they were when the server starts again."
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")

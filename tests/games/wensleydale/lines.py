@@ -19,7 +19,6 @@ from .positions import (
     influence,
     legal,
     levels,
-    play,
     position,
 )
 
@@ -49,6 +48,15 @@ def at(phase: str, *have: Purse, seats: int = 3, cubes: int | Sequence[int] = 12
     """
     hands = [cubes] + [12] * (seats - 1) if isinstance(cubes, int) else cubes
     return position(phase=phase, seats=seats, cubes=hands, tracks=purses(*have, seats=seats), **fields)
+
+
+def play(state: Any, *notations: str) -> Any:
+    """Plays these actions, each of which must be among those offered."""
+    for text in notations:
+        action = state.parse(text)
+        assert action in state.legal(), f"{text} is not offered"
+        state.play(action)
+    return state
 
 
 def spent(before: Any, after: Any, seat: int = 0) -> dict[str, int]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from .lines import POOR, RICH, at, laid, movable, moves, spent, takeovers
+from .lines import POOR, RICH, at, laid, movable, moves, play, spent, takeovers
 from .oracle import TRAINS, borders, dead_apart
 from .positions import (
     AREAS,
@@ -19,7 +19,6 @@ from .positions import (
     levels,
     line,
     over,
-    play,
     position,
     refusal,
     wild_links,

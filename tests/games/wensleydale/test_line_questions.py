@@ -5,10 +5,10 @@ A seat that waits for its turn is answered as if it were its turn, never with wh
 
 import pytest
 
-from .lines import BRANCH, RICH, SETTLE, any_position, at, buys, movable
+from .lines import BRANCH, RICH, SETTLE, any_position, at, buys, movable, play
 from .oracle import builds, free_slots, takeovers
 from .oracle import buys as ledger_buys
-from .positions import AREAS, BORDERS, GAME, TRAINS, border, lay, line, over, play
+from .positions import AREAS, BORDERS, GAME, TRAINS, border, lay, line, over
 
 
 def building(*areas):

@@ -9,22 +9,9 @@ import pytest
 
 import branchline as bl
 
-from .lines import BRANCH, POOR, RICH, SETTLE, any_position, at
+from .lines import BRANCH, POOR, RICH, SETTLE, any_position, at, play
 from .oracle import border, borders
-from .positions import (
-    AREAS,
-    BORDERS,
-    GAME,
-    HILLS,
-    NEIGHBOURS,
-    lay,
-    line,
-    over,
-    play,
-    random_game,
-    refusal,
-    wild_links,
-)
+from .positions import AREAS, BORDERS, GAME, HILLS, NEIGHBOURS, lay, line, over, random_game, refusal, wild_links
 
 YORE = line(0, "northallerton", "leeming", "bedale", "finghall", "leyburn")
 

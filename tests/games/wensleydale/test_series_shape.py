@@ -2,10 +2,10 @@
 
 import pytest
 
-from .lines import POOR, RICH, any_position, at, laid, spent, starts_offered, takeovers
+from .lines import POOR, RICH, any_position, at, laid, play, spent, starts_offered, takeovers
 from .oracle import borders, builds
 from .oracle import takeovers as ledger_takeovers
-from .positions import BOARD, GAME, lay, legal, line, over, play, refusal
+from .positions import BOARD, GAME, lay, legal, line, over, refusal
 
 SHAPES = ["simple_path", "ring_ok", "trail"]
 RING = ["northallerton", "leeming", "danby_wiske", "northallerton"]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from .lines import POOR, RICH, any_position, at, buys, spent, steps
+from .lines import POOR, RICH, any_position, at, buys, play, spent, steps
 from .oracle import buys as ledger_buys
 from .oracle import words
-from .positions import GAME, TRAINS, influence, play, refusal, stack
+from .positions import GAME, TRAINS, influence, refusal, stack
 
 SMALL = {"train": 1, "government": 1, "midland": 1, "north_eastern": 0}  # with 4 cubes: six points beside the train
 

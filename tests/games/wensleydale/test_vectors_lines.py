@@ -17,13 +17,14 @@ from .lines import (
     laid,
     movable,
     moves,
+    play,
     spent,
     starts_offered,
     steps,
     takeovers,
 )
 from .oracle import borders, price
-from .positions import TRAINS, idle, influence, lay, legal, line, over, play, refusal
+from .positions import TRAINS, idle, influence, lay, legal, line, over, refusal
 
 DALE = ["hawes", "bainbridge", "aysgarth", "redmire", "leyburn"]
 

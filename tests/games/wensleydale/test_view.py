@@ -280,7 +280,9 @@ def test_what_lies_on_the_table(seats):
         for line_ in GAME.looking(view):
             lines.setdefault(line_.id.removeprefix("wensleydale-look-"), []).append(line_.args)
         assert set(lines) <= {"turn", "orders", "box", "player", "trains", "pieces", "towns", "links"}
-        if lines.get("towns"):
+        choosing = view["phase"] in ("auction", "build", "takeover") and not view["building"] and not view["taking"]
+        assert ("towns" in lines) == choosing
+        if choosing:
             lying = {(args["piece"], area): n for args in lines["pieces"] for area, n in Counter(args["areas"]).items()}
             assert lying == {(kind, area): n for area, pile in view["pieces"].items() for kind, n in pile.items()}
             towns = {(args["company"], area) for args in lines["towns"] for area in args["areas"]}

@@ -81,9 +81,10 @@ def test_the_phases_follow_each_other_and_each_is_left_for_good(seats):
 
 @pytest.mark.rule("W1.4")
 def test_a_turn_goes_through_its_ten_phases_in_order():
-    # Seat 2 has a line from The South that the Midland can take over.
-    state = position(seat=1, bids={1: (0, 3), 2: (0, 3), 3: (2, 3), 4: (2, 3), 5: (1, 2)}, cubes=[0, 10, 0],
-                     links=line(2, "the_south", "settle") | wild_links(1, 1))  # fmt: skip
+    # Seats 1 and 2 have a link from The South that the Midland can take over.
+    links = line(2, "the_south", "settle") | line(1, "the_south", "skipton") | wild_links(1)
+    standing = {1: (0, 3), 2: (0, 3), 3: (2, 3), 4: (2, 3), 5: (1, 2)}
+    state = position(seat=1, bids=standing, cubes=[0, 10, 0], links=links)
     play(state, "bid 6 2")
     # Phases three and four: points are paid out and both orders stand before anybody builds.
     snapshot = state.snapshot()
@@ -101,6 +102,8 @@ def test_a_turn_goes_through_its_ten_phases_in_order():
     assert snapshot["orders"] == {"player": [2, 1, 0], "build": [], "train": []}
     assert snapshot["cubes"] == [0, 8, 0]
     play(state, "takeover midland", "over the_south settle", "done")
+    assert (state.snapshot()["phase"], state.seat) == ("takeover", 1)
+    play(state, "no-takeover")
     # Phase ten, and phases one and two of the next turn.
     snapshot = state.snapshot()
     assert (snapshot["phase"], snapshot["seat"], snapshot["turn"]) == ("auction", 2, 1)

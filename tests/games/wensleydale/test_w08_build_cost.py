@@ -2,23 +2,9 @@
 
 import pytest
 
-from .lines import POOR, RICH, any_position, at, laid, spent, steps
+from .lines import POOR, RICH, any_position, at, laid, play, spent, steps
 from .oracle import link_cost, price
-from .positions import (
-    AREAS,
-    BORDERS,
-    COMPANIES,
-    GAME,
-    HILLS,
-    NEIGHBOURS,
-    border,
-    influence,
-    lay,
-    legal,
-    line,
-    play,
-    refusal,
-)
+from .positions import AREAS, BORDERS, COMPANIES, GAME, HILLS, NEIGHBOURS, border, influence, lay, legal, line, refusal
 
 BOTH = {"leyburn": COMPANIES}
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from .lines import LONG, POOR, RICH, any_position, at, laid, spent, starts_offered, steps
+from .lines import LONG, POOR, RICH, any_position, at, laid, play, spent, starts_offered, steps
 from .oracle import borders, builds, starts, touched
 from .positions import (
     AREAS,
@@ -19,7 +19,6 @@ from .positions import (
     legal,
     levels,
     line,
-    play,
     position,
     refusal,
     wild_links,

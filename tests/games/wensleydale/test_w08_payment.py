@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from .lines import BRANCH, POOR, RICH, any_position, at, laid, spent, steps
+from .lines import BRANCH, POOR, RICH, any_position, at, laid, play, spent, steps
 from .oracle import after_build, payments, words
-from .positions import KINDS, influence, lay, legal, level, line, play, position, refusal, stack
+from .positions import KINDS, influence, lay, legal, level, line, position, refusal, stack
 
 
 def offered(state):

@@ -2,18 +2,8 @@
 
 import pytest
 
-from .lines import BRANCH, RICH, at, starts_offered
-from .positions import (
-    COMPANIES,
-    COMPANY_TOWNS,
-    GAME,
-    TOWNS,
-    lay,
-    line,
-    over,
-    play,
-    random_game,
-)
+from .lines import BRANCH, RICH, at, play, starts_offered
+from .positions import COMPANIES, COMPANY_TOWNS, GAME, TOWNS, lay, line, over, random_game
 
 PRINTED = {town: [company] for town, company in COMPANY_TOWNS.items()}
 

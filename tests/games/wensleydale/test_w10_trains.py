@@ -2,24 +2,10 @@
 
 import pytest
 
-from .lines import POOR, RICH, any_position, at, buys, moves, spent, steps
+from .lines import POOR, RICH, any_position, at, buys, moves, play, spent, steps
 from .oracle import buys as ledger_buys
 from .oracle import words
-from .positions import (
-    GAME,
-    TRAINS,
-    idle,
-    influence,
-    legal,
-    level,
-    levels,
-    line,
-    play,
-    position,
-    random_game,
-    refusal,
-    stack,
-)
+from .positions import GAME, TRAINS, idle, influence, legal, level, levels, line, position, random_game, refusal, stack
 
 ROWS = {cost: sorted(train for train in TRAINS if TRAINS[train]["cost"] == cost) for cost in (3, 2, 1)}
 # A line with a cheese in each of three meadows.

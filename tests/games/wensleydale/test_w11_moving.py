@@ -2,10 +2,10 @@
 
 import pytest
 
-from .lines import POOR, RICH, any_position, at, movable, moves, spent
+from .lines import POOR, RICH, any_position, at, movable, moves, play, spent
 from .oracle import moves as ledger_moves
 from .oracle import reached
-from .positions import COMPANIES, GAME, PIECES, legal, line, play, refusal
+from .positions import COMPANIES, GAME, PIECES, legal, line, refusal
 
 # Slots for five passengers and six goods.
 TRAINS = {"t3a": 0, "t2c": 0, "t1d": 0}

@@ -4,9 +4,9 @@ from itertools import chain
 
 import pytest
 
-from .lines import BRANCH, RICH, at, movable
+from .lines import BRANCH, RICH, at, movable, play
 from .oracle import dead_apart
-from .positions import COMPANIES, GAME, line, over, play, random_game
+from .positions import COMPANIES, GAME, line, over, random_game
 
 WAY = ["northallerton", "leeming", "bedale", "finghall", "leyburn"]
 

@@ -2,24 +2,10 @@
 
 import pytest
 
-from .lines import BRANCH, LONG, POOR, RICH, SETTLE, any_position, at, handed, spent, steps, takeovers
+from .lines import BRANCH, LONG, POOR, RICH, SETTLE, any_position, at, handed, play, spent, steps, takeovers
 from .oracle import after_takeover, borders, influence, links_left
 from .oracle import takeovers as ledger_takeovers
-from .positions import (
-    AREAS,
-    BORDERS,
-    COMPANIES,
-    GAME,
-    HILLS,
-    legal,
-    levels,
-    line,
-    over,
-    play,
-    position,
-    refusal,
-    stack,
-)
+from .positions import AREAS, BORDERS, COMPANIES, GAME, HILLS, legal, levels, line, over, position, refusal, stack
 
 BY_LENGTH = {
     1: ("midland", ["the_south", "settle"]),

@@ -27,14 +27,13 @@ const here = (path: string): URL => new URL(path, import.meta.url);
 const board = JSON.parse(readFileSync(here("../../../src/branchline/games/wensleydale/board.json"), "utf8")) as Board;
 const LAYOUT = here("../../src/games/wensleydale/map/layout.json");
 
-const STEP = 3;
+const STEP = 2.5;
 /** how far from the printed marker a thing may stand; goods and names have the whole area */
 const REACH: Record<Kind, number> = { hub: 30, pieces: 60, name: 66 };
-/** candidates of one thing that are looked at again and again */
-const KEPT = 500;
-const SWEEPS = 14;
-/** sweeps in which towns and pieces look for their places as if there were no names */
-const BEFORE_NAMES = 5;
+/** candidates of one thing that are looked at at all, and those that are tried with each other */
+const KEPT = 1500;
+const MOST: Record<Kind, number> = { hub: 50, pieces: 100, name: 160 };
+const SWEEPS = 5;
 /** units of air wanted around everything */
 const AIR = 2;
 const COST = {
@@ -42,7 +41,7 @@ const COST = {
   /** a piece in the wrong area would mislead; a name across a wall is only less tidy */
   outside: { hub: 60, pieces: 18, name: 1.3 },
   /** for a name whose middle lies in another area */
-  abroad: 140,
+  abroad: 250,
   track: 0.22,
   far: 1,
   aside: 0.12,
@@ -149,39 +148,74 @@ const things: Thing[] = board.areas.flatMap((area) =>
     }),
 );
 
-const isOf = (area: Area, kind: Kind) => (thing: Thing) => thing.area === area && thing.kind === kind;
-for (let sweep = 0; sweep < SWEEPS; sweep++) {
-  // To and fro, so that room found at one end of the map is passed on to the other.
-  for (const thing of sweep % 2 === 0 ? things : things.toReversed()) {
-    const { area, kind } = thing;
-    const [x, y] = area.marker;
-    const blind = kind !== "name" && sweep < BEFORE_NAMES;
-    const others = things.filter(
-      (other) =>
-        other.area !== area &&
-        !(blind && other.kind === "name") &&
-        (other.kind !== "hub" || other.area.town) &&
-        Math.hypot(other.area.marker[0] - x, other.area.marker[1] - y) < 320,
+/** A candidate with what it costs beside the things of other areas. */
+interface Offer {
+  candidate: Candidate;
+  cost: number;
+}
+
+function offersOf(thing: Thing, others: readonly Thing[], most: number): Offer[] {
+  const yields = thing.kind === "hub" && !thing.area.town;
+  const offers = thing.candidates
+    .map((candidate) => ({
+      candidate,
+      cost: others.reduce(
+        (sum, other) => sum + (yields ? 0 : crowding(candidate.box, other.chosen.box) * COST.overlap),
+        candidate.cost,
+      ),
+    }))
+    .sort((p, q) => p.cost - q.cost);
+  // Good ones that stand apart: where there is room, the best ones alone would all stand in one place.
+  const kept: Offer[] = [];
+  for (const offer of offers) {
+    const { box, lines } = offer.candidate;
+    const known = kept.some(
+      ({ candidate }) =>
+        candidate.lines === lines && Math.abs(candidate.box.x - box.x) < 5 && Math.abs(candidate.box.y - box.y) < 4,
     );
-    const hub = things.find(isOf(area, "hub"))!;
-    const mine = things.filter(
-      (other) => other.area === area && other !== thing && other !== hub && !(blind && other.kind === "name"),
-    );
-    let least = Infinity;
-    for (const candidate of thing.candidates) {
-      if (candidate.cost >= least) break;
-      let cost = candidate.cost;
-      if (kind === "hub")
-        for (const other of mine) cost += costBeside(area, other.kind, other.chosen.box, candidate.box);
-      else {
-        cost += costBeside(area, kind, candidate.box, hub.chosen.box);
-        for (const other of mine) cost += crowding(candidate.box, other.chosen.box) * COST.overlap;
-      }
-      if (kind !== "hub" || area.town)
-        for (const other of others) cost += crowding(candidate.box, other.chosen.box) * COST.overlap;
-      if (cost < least) [least, thing.chosen] = [cost, candidate];
+    if (!known && kept.push(offer) === most) break;
+  }
+  return kept;
+}
+
+/** The best arrangement of an area's own things, while those of all other areas stay where they are. */
+function arrange(area: Area): void {
+  const [x, y] = area.marker;
+  const others = things.filter(
+    (other) =>
+      other.area !== area &&
+      (other.kind !== "hub" || other.area.town) &&
+      Math.hypot(other.area.marker[0] - x, other.area.marker[1] - y) < 320,
+  );
+  const of = (kind: Kind): Thing | undefined => things.find((one) => one.area === area && one.kind === kind);
+  const [hub, pieces, name] = [of("hub")!, of("pieces"), of("name")!];
+  const names = offersOf(name, others, MOST.name);
+  const rows: (Offer | null)[] = pieces ? offersOf(pieces, others, MOST.pieces) : [null];
+  let least = Infinity;
+  for (const at of offersOf(hub, others, MOST.hub)) {
+    if (at.cost >= least) break;
+    const besides = names.map((offer) => offer.cost + costBeside(area, "name", offer.candidate.box, at.candidate.box));
+    for (const row of rows) {
+      let cost = at.cost + (row?.cost ?? 0);
+      if (row) cost += costBeside(area, "pieces", row.candidate.box, at.candidate.box);
+      if (cost >= least) continue;
+      names.forEach((offer, i) => {
+        let whole = cost + besides[i]!;
+        if (whole >= least) return;
+        if (row) whole += crowding(row.candidate.box, offer.candidate.box) * COST.overlap;
+        if (whole >= least) return;
+        least = whole;
+        hub.chosen = at.candidate;
+        if (pieces && row) pieces.chosen = row.candidate;
+        name.chosen = offer.candidate;
+      });
     }
   }
+}
+
+for (let sweep = 0; sweep < SWEEPS; sweep++) {
+  // To and fro, so that room found at one end of the map is passed on to the other.
+  for (const area of sweep % 2 === 0 ? board.areas : board.areas.toReversed()) arrange(area);
 }
 
 const layout: Layout = {};

@@ -3,6 +3,7 @@ import type { Game } from "./game";
 
 const LOADERS: Record<string, () => Promise<Game>> = {
   germany: () => import("./germany").then((module) => module.germany),
+  wensleydale: () => import("./wensleydale").then((module) => module.wensleydale),
 };
 
 export const NAMES: readonly string[] = Object.keys(LOADERS);

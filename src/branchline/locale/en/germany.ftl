@@ -26,16 +26,6 @@ germany-expect-second = Take a second card: any face-up card but a locomotive, o
 germany-expect-passenger-a = Take a passenger { $place_in }, or none.
 germany-expect-passenger-b = Take a passenger { $place_in }, or none.
 germany-expect-pass = You cannot do anything now; pass.
-germany-expect-over = { $many ->
-    [one] { $winners } wins with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-   *[other] { $winners } share the victory with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } each.
-}
 germany-wait-turn = It is { $player }’s turn.
 germany-wait-second = { $player } is taking a second card.
 germany-wait-tickets = { $player } is choosing tickets.
@@ -44,7 +34,6 @@ germany-last-round = { $turns ->
     [one] Last round, begun by { $player }: { $turns } turn left.
    *[other] Last round, begun by { $player }: { $turns } turns left.
 }
-germany-watching = You are watching this game.
 
 ## Headings of the list of moves
 
@@ -168,7 +157,6 @@ germany-sheet-count = × { $count }
 germany-keys-display = Take the face-up card of that place
 germany-keys-draw = Draw from the deck
 germany-keys-tickets = Draw tickets
-germany-keys-choose = When there is a choice: take the one with that number
 germany-keys-none = No passenger, no second card, pass
 
 ## Options

@@ -71,7 +71,7 @@ join-send = Send this address to your friends.
 join-copy = Copy
 join-copied = The address is copied.
 join-select = The address is selected; copy it with your keyboard or from the menu.
-join-only-here = This address works on your own computer only. Others can reach the table if Branchline was started for the network, with “branchline serve --host 0.0.0.0”.
+join-only-here = This address works on your own computer only. For others, start Branchline with “branchline serve --host 0.0.0.0” and open it at the address this computer has in the network.
 join-name = Player { $number }: your name
 join-sit = Sit down
 join-fill = Let it play
@@ -88,6 +88,7 @@ table-tabs = Parts of the table
 table-tab-seats = Players
 table-tab-log = Log
 table-tab-more = More
+table-watching = You are watching this game.
 table-tools = Tools
 table-reconnecting = The connection is interrupted and will come back by itself. Your game is safe.
 tool-undo = Undo
@@ -141,6 +142,16 @@ list-wait = There is nothing for you to decide just now.
 ## The end
 
 end-over = The game is over.
+end-winners = { $many ->
+    [one] { $winners } wins with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $winners } share the victory with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } each.
+}
 end-sheet = Scoring sheet
 end-title = Final scoring
 end-board = See the board
@@ -153,6 +164,7 @@ end-turns = Turns
 ## Keys
 
 keys-title = Keys
+keys-choose = When there is a choice: take the one with that number
 keys-undo = Take back the last move
 keys-restart = Take back the whole turn
 keys-list = List of possible moves

@@ -68,6 +68,7 @@ wensleydale-map-legend-both = Town of both companies
 wensleydale-map-legend-pieces = Pieces
 wensleydale-map-legend-piece = { $piece }
 wensleydale-map-legend-owners = Links
+wensleydale-map-legend-owner = { $company }
 wensleydale-map-legend-states = On the map
 wensleydale-map-legend-offered = You can lay a link here; the dots are its cost
 wensleydale-map-legend-load = You can load it now

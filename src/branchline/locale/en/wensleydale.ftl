@@ -33,16 +33,6 @@ wensleydale-expect-takeover-begin = Choose the first link of the line; it starts
 wensleydale-expect-takeover-on = Go on { $area_from }; the line has to end in a town.
 wensleydale-expect-takeover-either = Go on { $area_from }, or finish the line here.
 wensleydale-expect-takeover-done = Nothing more can be added { $area_in }: finish the line.
-wensleydale-expect-over = { $many ->
-    [one] { $winners } wins with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-   *[other] { $winners } share the victory with { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } each.
-}
 wensleydale-wait-auction = { $player } is bidding.
 wensleydale-wait-build = { $player } is building.
 wensleydale-wait-pay = { $player } is paying for a line.
@@ -148,12 +138,116 @@ wensleydale-exchange-title = Pay for { $train }
 wensleydale-exchange-hint = The price is { $price }, and your train points pay { $points }. Any three cubes or other influence points stand for a missing one.
 wensleydale-exchange-button = Buy the train
 
+## Your things, and the buttons
+
+wensleydale-prompt-decline = Bid no more
+wensleydale-prompt-no-build = Build nothing
+wensleydale-prompt-done = Finish the line
+wensleydale-prompt-hand-over = Hand it over
+wensleydale-prompt-pass = Pass
+wensleydale-prompt-no-takeover = Hand nothing over
+
+wensleydale-mine-cubes = { wensleydale-cubes } in hand, { $stock } in stock
+wensleydale-mine-links = { $links ->
+    [one] { $links } link left
+   *[other] { $links } links left
+}, { $laid } on the board
+wensleydale-mine-slots = Free slots on your trains: { $passengers } for passengers, { $goods } for goods
+
+## Trains and loading
+
+wensleydale-trains = Trains
+wensleydale-row = { $price ->
+    [one] Trains for { $price } train point
+   *[other] Trains for { $price } train points
+}
+wensleydale-row-held = You have one of this row.
+wensleydale-row-missing = { $missing ->
+    [0] Your train points are enough.
+    [one] { $missing } point missing: give { $other } others.
+   *[other] { $missing } points missing: give { $other } others.
+}
+wensleydale-train-card = { $owner ->
+    [none] { $train_full }, free
+   *[other] { $train_full }, held by { $owner }
+}
+wensleydale-movable = Within reach of your links
+wensleydale-movable-none = Your links reach no piece that could be loaded.
+wensleydale-movable-piece = { $count ->
+    [one] { $piece_one } { $area_in }.
+   *[other] { $count } { $piece_many } { $area_in }.
+}
+wensleydale-movable-rivals = Others reach it too: { $players }.
+wensleydale-movable-slot-passengers = You need a free slot for a passenger.
+wensleydale-movable-slot-goods = You need a free slot for goods.
+wensleydale-pass-title = Pass for this turn?
+wensleydale-pass-hint = There is still something you could load now. After passing you buy and load nothing more this turn.
+wensleydale-pass-back = Go on loading
+
+## Profit and loss
+
+wensleydale-account-now = If the turn ended now
+wensleydale-account-turn = Profit and loss of turn { $turn }
+wensleydale-account-player = Player
+wensleydale-account-links = Links on the board
+wensleydale-account-result = Result
+wensleydale-account-move = On the track
+
+## Takeovers
+
+wensleydale-takeovers = Lines that can be handed over
+wensleydale-takeovers-wait = Whoever decides chooses among their own lines.
+wensleydale-takeover-links = Or choose link by link:
+wensleydale-takeover-back = { $links ->
+    [one] { $links } link comes back
+   *[other] { $links } links come back
+}
+wensleydale-takeover-price = { $price ->
+    [one] { $price } point of influence
+   *[other] { $price } points of influence
+}
+wensleydale-takeover-towns = New company towns: { $towns }
+wensleydale-takeover-dead = Taken off the board: { $pieces }
+wensleydale-taking = { $player } hands a line { $company_to }
+wensleydale-taking-begin = Choose the first link on the map.
+
+## Players
+
+wensleydale-fact-score = { $points ->
+    [one] { $points } point as things stand
+   *[other] { $points } points as things stand
+}
+wensleydale-fact-influence = { $kind }: { $count }
+wensleydale-fact-profit = Profit and loss: { $level }
+wensleydale-fact-trains = { $trains }; { $free ->
+    [one] { $free } slot free
+   *[other] { $free } slots free
+}
+wensleydale-fact-moved = { $count ->
+    [one] { $count } { $piece }
+   *[other] { $count } { $piece_many }
+}{ $aboard ->
+    [0] {""}
+   *[other] , and { $aboard } on this turn’s trains
+}
+
+## Scoring sheet
+
+wensleydale-sheet-piece = { $piece_many }
+wensleydale-sheet-sets = Full sets
+wensleydale-sheet-sets-count = × { $sets }
+wensleydale-sheet-links = Links on the board
+wensleydale-sheet-links-count = × { $links }
+wensleydale-sheet-tie = Equal totals go by the profit and loss track, and there by the stack, the upper disc first: { $players }.
+wensleydale-graph-profit = Profit and loss, turn by turn
+wensleydale-graph-moved = Pieces loaded, turn by turn
+wensleydale-graph-start = Start
+
 ## Keys
 
 wensleydale-keys-box = In the auction: choose the box of that number
 wensleydale-keys-cubes = More or fewer cubes
 wensleydale-keys-enter = Make the bid, pay
-wensleydale-keys-choose = When there is a choice: take the one with that number
 wensleydale-keys-done = Finish the line
 wensleydale-keys-none = Build nothing, pass, hand nothing over
 
@@ -203,103 +297,3 @@ wensleydale-rules-takeover = Takeovers
     .text = You may hand one line to a company: it starts in a town of that company, ends in a town, and costs one point of the company for every two links. Your links come back to you. Towns on the line become company towns, and pieces that nobody can load any more leave the game.
 wensleydale-rules-end = The end
     .text = Each piece you carried counts one point, each set of stone, cheese, red and green passenger two more. Add your profit or take away your loss, and take away one point for each of your links still on the board. A tie goes to whoever is ahead on the profit and loss track.
-
-## page
-
-wensleydale-watching = You are watching this game.
-wensleydale-prompt-decline = Bid no more
-wensleydale-prompt-no-build = Build nothing
-wensleydale-prompt-done = Finish the line
-wensleydale-prompt-hand-over = Hand it over
-wensleydale-prompt-pass = Pass
-wensleydale-prompt-no-takeover = Hand nothing over
-
-wensleydale-mine = Your things
-wensleydale-mine-cubes = { wensleydale-cubes } in hand, { $stock } in stock
-wensleydale-mine-links = { $links ->
-    [one] { $links } link left
-   *[other] { $links } links left
-}, { $laid } on the board
-wensleydale-mine-slots = Free on your trains: { $passengers ->
-    [one] { $passengers } place for a passenger
-   *[other] { $passengers } places for passengers
-}, { $goods } for goods
-
-wensleydale-trains = Trains
-wensleydale-row = { $price ->
-    [one] Trains for { $price } train point
-   *[other] Trains for { $price } train points
-}
-wensleydale-row-held = You have one of this row.
-wensleydale-row-missing = { $missing ->
-    [0] Your train points are enough.
-    [one] { $missing } point missing: give { $other } others.
-   *[other] { $missing } points missing: give { $other } others.
-}
-wensleydale-train-card = { $owner ->
-    [none] { $train_full }, free
-   *[other] { $train_full }, held by { $owner }
-}
-wensleydale-movable = Within reach of your links
-wensleydale-movable-none = Your links reach no piece that could be loaded.
-wensleydale-movable-piece = { $count ->
-    [one] { $piece_one } { $area_in }.
-   *[other] { $count } { $piece_many } { $area_in }.
-}
-wensleydale-movable-rivals = Others reach it too: { $players }.
-wensleydale-movable-slot-passengers = You need a free place for a passenger.
-wensleydale-movable-slot-goods = You need a free place for goods.
-wensleydale-pass-title = Pass for this turn?
-wensleydale-pass-hint = There is still something you could load now. After passing you buy and load nothing more this turn.
-wensleydale-pass-back = Go on loading
-
-wensleydale-account-now = If the turn ended now
-wensleydale-account-turn = Profit and loss of turn { $turn }
-wensleydale-account-player = Player
-wensleydale-account-links = Links on the board
-wensleydale-account-result = Result
-wensleydale-account-move = On the track
-
-wensleydale-takeovers = Lines that can be handed over
-wensleydale-takeovers-wait = Whoever decides chooses among their own lines.
-wensleydale-takeover-links = Or choose link by link:
-wensleydale-takeover-back = { $links ->
-    [one] { $links } link comes back
-   *[other] { $links } links come back
-}
-wensleydale-takeover-price = { $price ->
-    [one] { $price } point of influence
-   *[other] { $price } points of influence
-}
-wensleydale-takeover-towns = New company towns: { $towns }
-wensleydale-takeover-dead = Taken off the board: { $pieces }
-wensleydale-taking = { $player } hands a line { $company_to }
-wensleydale-taking-begin = Choose the first link on the map.
-
-wensleydale-fact-score = { $points ->
-    [one] { $points } point as things stand
-   *[other] { $points } points as things stand
-}
-wensleydale-fact-influence = { $kind }: { $count }
-wensleydale-fact-profit = Profit and loss: { $level }
-wensleydale-fact-trains = { $trains }; { $free ->
-    [one] { $free } place free
-   *[other] { $free } places free
-}
-wensleydale-fact-moved = { $count ->
-    [one] { $count } { $piece }
-   *[other] { $count } { $piece_many }
-}{ $aboard ->
-    [0] {""}
-   *[other] , and { $aboard } on this turn’s trains
-}
-
-wensleydale-sheet-piece = { $piece_many }
-wensleydale-sheet-sets = Full sets
-wensleydale-sheet-sets-count = × { $sets }
-wensleydale-sheet-links = Links on the board
-wensleydale-sheet-links-count = × { $links }
-wensleydale-sheet-tie = Equal totals go by the profit and loss track, and there by the stack, the upper disc first: { $players }.
-wensleydale-graph-profit = Profit and loss, turn by turn
-wensleydale-graph-moved = Pieces loaded, turn by turn
-wensleydale-graph-start = Start

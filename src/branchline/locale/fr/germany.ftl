@@ -26,16 +26,6 @@ germany-expect-second = Prenez une deuxième carte : une carte visible autre qu
 germany-expect-passenger-a = Prenez un passager { $place_in }, ou aucun.
 germany-expect-passenger-b = Prenez un passager { $place_in }, ou aucun.
 germany-expect-pass = Vous ne pouvez rien faire ; passez.
-germany-expect-over = { $many ->
-    [one] { $winners } gagne avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-   *[other] { $winners } partagent la victoire avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } chacun.
-}
 germany-wait-turn = C’est à { $player } de jouer.
 germany-wait-second = { $player } prend une deuxième carte.
 germany-wait-tickets = { $player } choisit ses billets.
@@ -44,7 +34,6 @@ germany-last-round = { $turns ->
     [one] Dernier tour de table, ouvert par { $player } : il reste { $turns } tour.
    *[other] Dernier tour de table, ouvert par { $player } : il reste { $turns } tours.
 }
-germany-watching = Vous regardez cette partie.
 
 ## Titres de la liste des coups
 
@@ -183,7 +172,6 @@ germany-sheet-count = × { $count }
 germany-keys-display = Prendre la carte visible de cet emplacement
 germany-keys-draw = Piocher une carte
 germany-keys-tickets = Piocher des billets
-germany-keys-choose = Quand il y a un choix : prendre celui de ce numéro
 germany-keys-none = Aucun passager, pas de deuxième carte, passer
 
 ## Options

@@ -71,7 +71,7 @@ join-send = Envoyez cette adresse à vos amis.
 join-copy = Copier
 join-copied = L’adresse est copiée.
 join-select = L’adresse est sélectionnée ; copiez-la au clavier ou par le menu.
-join-only-here = Cette adresse ne marche que sur votre ordinateur. Les autres accèdent à la table si Branchline a été lancé pour le réseau, avec « branchline serve --host 0.0.0.0 ».
+join-only-here = Cette adresse ne marche que sur votre ordinateur. Pour les autres, lancez Branchline avec « branchline serve --host 0.0.0.0 » et ouvrez-le à l’adresse de cet ordinateur dans le réseau.
 join-name = Joueur { $number } : votre nom
 join-sit = S’asseoir
 join-fill = Le laisser jouer
@@ -88,6 +88,7 @@ table-tabs = Parties de la table
 table-tab-seats = Joueurs
 table-tab-log = Journal
 table-tab-more = Plus
+table-watching = Vous regardez cette partie.
 table-tools = Outils
 table-reconnecting = La connexion est interrompue et reviendra d’elle-même. Votre partie est en sécurité.
 tool-undo = Annuler
@@ -141,6 +142,16 @@ list-wait = Vous n’avez rien à décider pour l’instant.
 ## La fin
 
 end-over = La partie est finie.
+end-winners = { $many ->
+    [one] { $winners } gagne avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $winners } partagent la victoire avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } chacun.
+}
 end-sheet = Feuille de score
 end-title = Décompte final
 end-board = Voir le plateau
@@ -153,6 +164,7 @@ end-turns = Tours
 ## Touches
 
 keys-title = Touches
+keys-choose = Quand il y a un choix : prendre celui de ce numéro
 keys-undo = Annuler le dernier coup
 keys-restart = Annuler tout le tour
 keys-list = Liste des coups possibles

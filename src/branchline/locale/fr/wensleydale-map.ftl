@@ -40,7 +40,7 @@ wensleydale-map-tip-over = Vous pouvez céder cette voie maintenant.
 
 wensleydale-map-piece = { $pieces } { $area_in }
 wensleydale-map-reach = { $players ->
-    [none] accessible à personne
+    [none] hors de portée de tous
    *[other] accessible à { $players }
 }
 wensleydale-map-load = vous pouvez la charger maintenant
@@ -55,7 +55,7 @@ wensleydale-map-tip-lost = Le rachat retirerait { $pieces }.
 
 ## Légende
 
-wensleydale-map-legend-country = Pays
+wensleydale-map-legend-country = Terrain
 wensleydale-map-legend-lowland = Plaine : une voie coûte 1
 wensleydale-map-legend-valley = Vallée : une voie coûte 2
 wensleydale-map-legend-hill = Colline : aucune voie
@@ -68,6 +68,7 @@ wensleydale-map-legend-both = Ville des deux compagnies
 wensleydale-map-legend-pieces = Pièces
 wensleydale-map-legend-piece = { $piece }
 wensleydale-map-legend-owners = Voies
+wensleydale-map-legend-owner = { $company }
 wensleydale-map-legend-states = Sur la carte
 wensleydale-map-legend-offered = Vous pouvez poser une voie ici ; les points sont son coût
 wensleydale-map-legend-load = Vous pouvez la charger maintenant

@@ -33,16 +33,6 @@ wensleydale-expect-takeover-begin = Choisissez la première voie de la ligne ; 
 wensleydale-expect-takeover-on = Continuez { $area_from } ; la ligne doit finir dans une ville.
 wensleydale-expect-takeover-either = Continuez { $area_from } ou terminez la ligne ici.
 wensleydale-expect-takeover-done = On ne peut rien ajouter { $area_in } : terminez la ligne.
-wensleydale-expect-over = { $many ->
-    [one] { $winners } gagne avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }.
-   *[other] { $winners } partagent la victoire avec { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } chacun.
-}
 wensleydale-wait-auction = { $player } enchérit.
 wensleydale-wait-build = { $player } construit.
 wensleydale-wait-pay = { $player } paie une ligne.
@@ -142,6 +132,7 @@ wensleydale-pay-sum = { $least ->
     [0] Choisis : { $paid }, au plus { $most }
    *[other] Choisis : { $paid } sur { $most }
 }
+wensleydale-pay-most = { $most } au plus
 wensleydale-pay-button = Payer
 wensleydale-exchange-title = Payer le { $train }
 wensleydale-exchange-hint = Le train coûte { $price }, et vos points ferroviaires en paient { $points }. Trois cubes ou autres points d’influence au choix remplacent un point qui manque.
@@ -149,7 +140,6 @@ wensleydale-exchange-button = Acheter le train
 
 ## Vos affaires, et les boutons
 
-wensleydale-watching = Vous regardez cette partie.
 wensleydale-prompt-decline = Ne plus enchérir
 wensleydale-prompt-no-build = Ne rien construire
 wensleydale-prompt-done = Terminer la ligne
@@ -157,7 +147,6 @@ wensleydale-prompt-hand-over = Céder la ligne
 wensleydale-prompt-pass = Passer
 wensleydale-prompt-no-takeover = Ne rien céder
 
-wensleydale-mine = Vos affaires
 wensleydale-mine-cubes = { wensleydale-cubes } en main, { $stock } en réserve
 wensleydale-mine-links = Voies : { $links } à poser, { $laid } sur le plateau
 wensleydale-mine-slots = Places libres dans vos trains : { $passengers } pour passagers, { $goods } pour marchandises
@@ -238,6 +227,7 @@ wensleydale-fact-moved = { $count ->
 
 ## Feuille de score
 
+wensleydale-sheet-piece = { $piece_many }
 wensleydale-sheet-sets = Ensembles complets
 wensleydale-sheet-sets-count = × { $sets }
 wensleydale-sheet-links = Voies sur le plateau
@@ -252,7 +242,6 @@ wensleydale-graph-start = Début
 wensleydale-keys-box = Aux enchères : choisir la case de ce numéro
 wensleydale-keys-cubes = Plus ou moins de cubes
 wensleydale-keys-enter = Enchérir, payer
-wensleydale-keys-choose = Quand il y a un choix : prendre celui de ce numéro
 wensleydale-keys-done = Terminer la ligne
 wensleydale-keys-none = Ne rien construire, passer, ne rien céder
 

@@ -26,16 +26,6 @@ germany-expect-second = Prendi una seconda carta: una scoperta che non sia una l
 germany-expect-passenger-a = Prendi un passeggero { $place_in }, oppure nessuno.
 germany-expect-passenger-b = Prendi un passeggero { $place_in }, oppure nessuno.
 germany-expect-pass = Non puoi fare nulla; passa.
-germany-expect-over = { $many ->
-    [one] Vince { $winners } con { $score ->
-        [one] { $score } punto
-       *[other] { $score } punti
-    }.
-   *[other] Vincono insieme { $winners } con { $score ->
-        [one] { $score } punto
-       *[other] { $score } punti
-    } a testa.
-}
 germany-wait-turn = Tocca a { $player }.
 germany-wait-second = { $player } prende una seconda carta.
 germany-wait-tickets = { $player } sceglie i biglietti.
@@ -44,7 +34,6 @@ germany-last-round = { $turns ->
     [one] Ultimo giro, aperto da { $player }: resta { $turns } turno.
    *[other] Ultimo giro, aperto da { $player }: restano { $turns } turni.
 }
-germany-watching = Stai guardando questa partita.
 
 ## Titoli dell’elenco delle mosse
 
@@ -189,7 +178,6 @@ germany-sheet-count = × { $count }
 germany-keys-display = Prendi la carta scoperta in quel posto
 germany-keys-draw = Pesca dal mazzo
 germany-keys-tickets = Pesca biglietti
-germany-keys-choose = Quando c’è da scegliere: prendi la voce con quel numero
 germany-keys-none = Nessun passeggero, niente seconda carta, passa
 
 ## Opzioni

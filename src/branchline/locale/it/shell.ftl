@@ -71,7 +71,7 @@ join-send = Manda questo indirizzo ai tuoi amici.
 join-copy = Copia
 join-copied = L’indirizzo è copiato.
 join-select = L’indirizzo è selezionato; copialo con la tastiera o dal menu.
-join-only-here = Questo indirizzo funziona solo sul tuo computer. Gli altri raggiungono il tavolo se Branchline è stato avviato per la rete, con «branchline serve --host 0.0.0.0».
+join-only-here = Questo indirizzo funziona solo sul tuo computer. Per gli altri, avvia Branchline con «branchline serve --host 0.0.0.0» e aprilo all’indirizzo che questo computer ha nella rete.
 join-name = Giocatore { $number }: il tuo nome
 join-sit = Siediti
 join-fill = Fallo giocare
@@ -88,6 +88,7 @@ table-tabs = Parti del tavolo
 table-tab-seats = Giocatori
 table-tab-log = Cronaca
 table-tab-more = Altro
+table-watching = Stai guardando questa partita.
 table-tools = Strumenti
 table-reconnecting = La connessione si è interrotta e tornerà da sola. La tua partita è al sicuro.
 tool-undo = Annulla
@@ -141,6 +142,16 @@ list-wait = Ora non hai nulla da decidere.
 ## La fine
 
 end-over = La partita è finita.
+end-winners = { $many ->
+    [one] Vince { $winners } con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }.
+   *[other] Vincono insieme { $winners } con { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    } a testa.
+}
 end-sheet = Foglio dei punti
 end-title = Punteggio finale
 end-board = Guarda la plancia
@@ -153,6 +164,7 @@ end-turns = Turni
 ## Tasti
 
 keys-title = Tasti
+keys-choose = Quando c’è da scegliere: prendi la voce con quel numero
 keys-undo = Annulla l’ultima mossa
 keys-restart = Annulla tutto il turno
 keys-list = Elenco delle mosse possibili

@@ -130,7 +130,7 @@ wensleydale-log-paid = { $player } paga { $payment }.
 wensleydale-log-no-build = { $player } non costruisce.
 wensleydale-log-choose-train = { $player } vuole il { $train } e deve convertire dei punti.
 wensleydale-log-buy = { $player } compra il { $train } ({ $train_slots }) con { $payment }.
-wensleydale-log-move = { $player } carica { $piece_one } { $area_in }.
+wensleydale-log-move = { $player } carica { $piece_one } { $area_from }.
 wensleydale-log-pass = { $player } passa.
 wensleydale-log-profit = { $player } incassa £{ $income } e paga £{ $links } per i binari: { $result }. Perdita e profitto: ora { $level }.
 wensleydale-log-player-order = Nuovo ordine dei giocatori: { $players }.
@@ -238,7 +238,7 @@ wensleydale-do-exchange = { $payment ->
     [none] Non convertire nulla; paga solo con punti treno
    *[other] Converti { $payment }
 }
-wensleydale-do-move = Carica { $piece_one } { $area_in }
+wensleydale-do-move = Carica { $piece_one } { $area_from }
 wensleydale-do-pass = Passa
 wensleydale-do-takeover = Offri una linea { $company_to }
 wensleydale-do-over = Cedi { $a }–{ $b }

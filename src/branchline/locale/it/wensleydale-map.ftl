@@ -68,6 +68,7 @@ wensleydale-map-legend-both = Città di entrambe le compagnie
 wensleydale-map-legend-pieces = Pezzi
 wensleydale-map-legend-piece = { $piece }
 wensleydale-map-legend-owners = Binari
+wensleydale-map-legend-owner = { $company }
 wensleydale-map-legend-states = Sulla mappa
 wensleydale-map-legend-offered = Puoi posare un binario qui; i punti sono il costo
 wensleydale-map-legend-load = Puoi caricarlo ora

@@ -33,16 +33,6 @@ wensleydale-expect-takeover-begin = Scegli il primo binario della linea; parte d
 wensleydale-expect-takeover-on = Continua { $area_from }; la linea deve finire in una città.
 wensleydale-expect-takeover-either = Continua { $area_from } o termina qui la linea.
 wensleydale-expect-takeover-done = Non si può aggiungere altro { $area_in }: termina la linea.
-wensleydale-expect-over = { $many ->
-    [one] { $winners } vince con { $score ->
-        [one] { $score } punto
-       *[other] { $score } punti
-    }.
-   *[other] { $winners } vincono insieme con { $score ->
-        [one] { $score } punto
-       *[other] { $score } punti
-    } a testa.
-}
 wensleydale-wait-auction = { $player } sta facendo un’offerta.
 wensleydale-wait-build = { $player } sta costruendo.
 wensleydale-wait-pay = { $player } sta pagando una linea.
@@ -142,6 +132,7 @@ wensleydale-pay-sum = { $least ->
     [0] Scelti: { $paid }, al massimo { $most }
    *[other] Scelti: { $paid } su { $most }
 }
+wensleydale-pay-most = al massimo { $most }
 wensleydale-pay-button = Paga
 wensleydale-exchange-title = Paga il { $train }
 wensleydale-exchange-hint = Il costo è { $price } e i tuoi punti treno pagano { $points }. Tre cubetti o altri punti influenza qualsiasi valgono un punto che manca.
@@ -149,7 +140,6 @@ wensleydale-exchange-button = Compra il treno
 
 ## Le tue cose, e i pulsanti
 
-wensleydale-watching = Stai guardando questa partita.
 wensleydale-prompt-decline = Basta offerte
 wensleydale-prompt-no-build = Non costruire
 wensleydale-prompt-done = Termina la linea
@@ -157,7 +147,6 @@ wensleydale-prompt-hand-over = Cedila
 wensleydale-prompt-pass = Passa
 wensleydale-prompt-no-takeover = Non cedere nulla
 
-wensleydale-mine = Le tue cose
 wensleydale-mine-cubes = { wensleydale-cubes } in mano, { $stock } in riserva
 wensleydale-mine-links = Binari: { $links } da posare, { $laid } sulla plancia
 wensleydale-mine-slots = Spazi liberi sui tuoi treni: { $passengers } per passeggeri, { $goods } per merci
@@ -238,6 +227,7 @@ wensleydale-fact-moved = { $count ->
 
 ## Foglio dei punti
 
+wensleydale-sheet-piece = { $piece_many }
 wensleydale-sheet-sets = Gruppi completi
 wensleydale-sheet-sets-count = × { $sets }
 wensleydale-sheet-links = Binari sulla plancia
@@ -252,7 +242,6 @@ wensleydale-graph-start = Inizio
 wensleydale-keys-box = All’asta: scegli il riquadro con quel numero
 wensleydale-keys-cubes = Più o meno cubetti
 wensleydale-keys-enter = Fai l’offerta, paga
-wensleydale-keys-choose = Quando c’è da scegliere: prendi la voce con quel numero
 wensleydale-keys-done = Termina la linea
 wensleydale-keys-none = Non costruire, passa, non cedere nulla
 

@@ -6,7 +6,7 @@ export const GERMANY_KEYS: readonly { keys: readonly string[]; does: string }[] 
   { keys: ["1", "2", "3", "4", "5"], does: "germany-keys-display" },
   { keys: ["d"], does: "germany-keys-draw" },
   { keys: ["t"], does: "germany-keys-tickets" },
-  { keys: ["1", "…", "9"], does: "germany-keys-choose" },
+  { keys: ["1", "…", "9"], does: "keys-choose" },
   { keys: ["0"], does: "germany-keys-none" },
 ];
 

@@ -41,7 +41,7 @@ export function expected(board: Board, view: View, actions: readonly Action[], n
   if (view.phase === "over" || view.seat === null) {
     const winners = (view.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     const score = view.scores?.[winners[0] ?? 0] ?? 0;
-    return names.t("germany-expect-over", { winners, many: winners.length, score });
+    return names.t("end-winners", { winners, many: winners.length, score });
   }
   const player = view.seat;
   if (actions.length === 0) return names.t(`germany-wait-${waiting(view)}`, { player });

@@ -7,7 +7,7 @@ export const DALES_KEYS: readonly KeyHelp[] = [
   { keys: ["1", "…", "8"], does: "wensleydale-keys-box" },
   { keys: ["+", "−"], does: "wensleydale-keys-cubes" },
   { keys: ["Enter"], does: "wensleydale-keys-enter" },
-  { keys: ["1", "…", "9"], does: "wensleydale-keys-choose" },
+  { keys: ["1", "…", "9"], does: "keys-choose" },
   { keys: ["d"], does: "wensleydale-keys-done" },
   { keys: ["0"], does: "wensleydale-keys-none" },
 ];

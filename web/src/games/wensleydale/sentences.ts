@@ -32,7 +32,7 @@ export function expected(view: View, actions: readonly Action[], names: Names<Da
   if (view.phase === "over" || view.seat === null) {
     const winners = (view.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     const score = view.scores?.[winners[0] ?? 0] ?? 0;
-    return names.t("wensleydale-expect-over", { winners, many: winners.length, score });
+    return names.t("end-winners", { winners, many: winners.length, score });
   }
   if (actions.length === 0) return names.t(`wensleydale-wait-${view.phase}`, { player: view.seat });
 

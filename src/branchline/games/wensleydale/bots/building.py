@@ -15,10 +15,11 @@ def judge_build(reading: Reading, legal: list[int]) -> list[Terms]:
     worth = Worth(reading)
     choices = hires(reading)
     begun = max(0, len(reading.path) - 1)
+    most = weights.GOING_ON if reading.path else weights.JUDGED
     best: dict[tuple[int, int], Outing] = {}
     for i, line in enumerate(Search(reading, worth).lines(reading.purse)):
         step = (line.areas[begun], line.areas[begun + 1])
-        if i < weights.JUDGED or step not in best:
+        if i < most or step not in best:
             prospect = Prospect(reading, worth, choices, line.areas[begun:])
             outing = best_paid(prospect, reading.purse, line)
             if outing.value > best.get(step, IMPOSSIBLE).value:

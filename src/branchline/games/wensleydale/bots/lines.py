@@ -4,8 +4,9 @@ A beam goes forward link by link. What a line is worth is only estimated here, b
 costs; the best of the lines found are then thought through to the end of the turn.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from branchline.games.wensleydale.actions import EXCHANGE_RATE
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
     BUILDS_OUT,
@@ -24,6 +25,8 @@ from branchline.games.wensleydale.bots.network import Network
 from branchline.games.wensleydale.bots.purse import Purse
 from branchline.games.wensleydale.bots.reading import FREE, Reading
 from branchline.games.wensleydale.bots.worth import Worth
+
+_SLOTS: Final = (0, 2, 4, 6, 7, 9, 11)  # by train points, roughly
 
 
 class Line(NamedTuple):
@@ -58,6 +61,7 @@ class _Node(NamedTuple):
     seen: int  # areas, as bits
     quarries: int  # hills, as bits
     served: int  # companies it is joined to, as bits
+    towns: int  # links up to the last town, which can be handed over one day
     goods: float  # worth of the goods it comes to
     red: float  # ... of the passengers on it, whether or not it is joined to their company
     green: float
@@ -86,7 +90,9 @@ class Search:
         self.cheese, self.stone = values[CHEESE], values[STONE]
         self.red = [0.0 if companies[area] & 1 else value for area, value in enumerate(values[RED])]
         self.green = [0.0 if companies[area] & 2 else value for area, value in enumerate(values[GREEN])]
+        self.reached = 0.0
         for lot in network.reach():  # what is reached already is no gain
+            self.reached += values[lot.kind][lot.area]
             values[lot.kind][lot.area] = 0.0
         self.part_of: dict[int, _Part] = {}
         for areas in network.parts():
@@ -98,6 +104,9 @@ class Search:
             part = _Part(sum(1 << area for area in areas), served, red, green)
             for area in areas:
                 self.part_of[area] = part
+        self.worth = worth
+        self.piece = sum(worth.cargo) / len(worth.cargo)
+        self.links = network.links
         self.link = weights.ON_THE_WAY
         self.ahead = self._ahead()
 
@@ -154,7 +163,7 @@ class Search:
     def _start(self, area: int) -> _Node:
         companies = self.reading.companies[area]
         line = Line((area,), 0, 0, companies & 1, companies >> 1)
-        node = _Node(0.0, 0.0, line, 1 << area, 0, companies, 0.0, 0.0, 0.0)
+        node = _Node(0.0, 0.0, line, 1 << area, 0, companies, 0, 0.0, 0.0, 0.0)
         return self._join(node, area)
 
     def _join(self, node: _Node, area: int) -> _Node:
@@ -190,10 +199,10 @@ class Search:
                 line.north_eastern + (companies >> 1),
             )
             if longer.payable(purse):
-                found.append(self._enter(node, longer, area))
+                found.append(self._enter(node, longer, area, purse))
         return found
 
-    def _enter(self, node: _Node, line: Line, area: int) -> _Node:
+    def _enter(self, node: _Node, line: Line, area: int, purse: Purse) -> _Node:
         companies = self.reading.companies[area]
         served = node.served | companies
         goods = node.goods + self.cheese[area]
@@ -212,12 +221,29 @@ class Search:
                 if not quarries >> hill & 1:
                     quarries |= 1 << hill
                     goods += self.stone[hill]
-        estimate = goods + (red if served & 1 else 0.0) + (green if served & 2 else 0.0)
-        points = line.cost + line.government + line.midland + line.north_eastern
-        estimate -= self.link * (len(line.areas) - 1) + weights.POINT * points
+        towns = len(line.areas) - 1 if TOWN[area] else node.towns
+        gain = goods + (red if served & 1 else 0.0) + (green if served & 2 else 0.0)
+        estimate = self._estimate(line, gain, towns, purse)
         waiting = (0.0 if served & 1 else red) + (0.0 if served & 2 else green)
         hope = estimate + self.ahead[area] + waiting / 2
-        return _Node(hope, estimate, line, node.seen | 1 << area, quarries, served, goods, red, green)
+        return _Node(hope, estimate, line, node.seen | 1 << area, quarries, served, towns, goods, red, green)
+
+    def _estimate(self, line: Line, gain: float, towns: int, purse: Purse) -> float:
+        """What a line may come to, with as many slots as the rest of the purse may rent."""
+        worth = self.worth
+        left = purse.cubes + purse.government + purse.midland + purse.north_eastern
+        left -= line.cost + line.government + line.midland + line.north_eastern
+        train = purse.train + (left // EXCHANGE_RATE if left > 0 else left)
+        room = self.piece * _SLOTS[max(0, min(train, len(_SLOTS) - 1))]
+        waits = self.reached + gain
+        fetched = min(waits, room)
+        links = len(line.areas) - 1
+        shed = min(towns, 2 * max(purse.midland - line.midland, purse.north_eastern - line.north_eastern))
+        estimate = fetched - worth.pound * links - worth.link * (links - shed)
+        if worth.left:
+            estimate += weights.KEPT * min(waits - fetched, weights.NEXT_SLOTS * self.piece) * (0.3 if shed else 1.0)
+            estimate -= weights.POINT * (line.cost + line.government + line.midland + line.north_eastern) + 0.35 * shed
+        return estimate
 
 
 def _narrow(nodes: list[_Node]) -> list[_Node]:

@@ -29,7 +29,8 @@ ON_THE_WAY: Final = 1.5  # in points: what a link costs while only the way is lo
 POINT: Final = 0.5  # in points: what a point of any purse is worth while only the way is looked for
 BEAM: Final = 40  # unfinished lines kept in mind
 A_START: Final = 10  # ... of those from one area
-JUDGED: Final = 40  # lines that are thought through to the end of the turn
+JUDGED: Final = 24  # lines that are thought through to the end of the turn
+GOING_ON: Final = 8  # ... once the first link lies
 
 # The auction.
 AUCTION_JUDGED: Final = 8  # lines by which the boxes are judged

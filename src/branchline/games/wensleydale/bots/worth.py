@@ -18,10 +18,10 @@ class Worth:
     def __init__(self, reading: Reading) -> None:
         self.left = reading.left
         self.level = reading.profit
-        pound = self.profit(self.level + 1) - self.profit(self.level)
+        self.pound = self.profit(self.level + 1) - self.profit(self.level)
         self.pieces = [1.0 + bonus for bonus in self._sets(reading.piles)]  # without the pounds they bring
-        self.cargo = [self.pieces[kind] + pound * INCOME[kind] for kind in range(CARGO_KINDS)]
-        self.link = pound + weights.LATER if self.left else 1.0  # what it costs to have one after the takeovers
+        self.cargo = [self.pieces[kind] + self.pound * INCOME[kind] for kind in range(CARGO_KINDS)]
+        self.link = self.pound + weights.LATER if self.left else 1.0  # what it costs to have one after the takeovers
         # By place in a purse: what so many are worth that are left over at the end of the turn.
         self.points = [
             [weights.CUBE * min(cubes, CARRIED) if self.left else 0.0 for cubes in range(CUBES + 1)],

@@ -12,10 +12,10 @@ export const SIZE = {
   minor: 11,
   /** the radius kept free where lines meet and no town is */
   junction: 5,
-  link: { halfLength: 15, halfWidth: 5.5 },
+  link: { halfLength: 14.5, halfWidth: 5.5 },
   person: { width: 16.5, height: 26 },
   goods: { width: 25, height: 23 },
-  font: { major: 20, minor: 18.5, plain: 15.5 },
+  font: { major: 20, minor: 17.5, plain: 15.5 },
   /** from line to line, and the height of a capital with a little of what hangs below, by type size */
   leading: 0.92,
   letter: 0.8,
@@ -107,6 +107,20 @@ export function placeAll(board: Board, layout: Layout, nameOf: (area: string) =>
   );
 }
 
+/** A spot beside an area's hub that is as far as can be from its name, its pieces and these other things. */
+export function clearSpot({ hub, name, pieces }: Placed, others: readonly Point[], reach = 24): Point {
+  const spots = Array.from({ length: 16 }, (_, i) => ({
+    x: hub.x + Math.cos((i * Math.PI) / 8) * reach,
+    y: hub.y + Math.sin((i * Math.PI) / 8) * reach,
+  }));
+  const room = (at: Point): number => {
+    const box = boxAt(at, { halfLength: 13, halfWidth: 13 });
+    const depths = [name.box, pieces].map((other) => -depthOfBoxes(box, other));
+    return Math.min(...depths, ...others.map((other) => Math.hypot(other.x - at.x, other.y - at.y) - 30));
+  };
+  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+}
+
 /** Whatever must not lie on something else. */
 export interface Shape {
   name: string;
@@ -143,7 +157,7 @@ export interface Overlap {
   by: number;
 }
 
-export function findOverlaps(shapes: readonly Shape[], tolerance = 0): Overlap[] {
+export function findOverlaps(shapes: readonly Shape[], tolerance = 0.5): Overlap[] {
   const found: Overlap[] = [];
   shapes.forEach((p, i) => {
     for (const q of shapes.slice(i + 1)) {

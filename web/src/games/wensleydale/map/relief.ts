@@ -40,7 +40,8 @@ interface Field {
   heights: number[];
 }
 
-const outsideOfSheet = ({ x, y }: Point): boolean => x < 0 || y < 0 || x > 1000 || y > 1000;
+/** The nearest place on the sheet, a little inside its edge. */
+const ontoSheet = ({ x, y }: Point): Point => ({ x: Math.min(999, Math.max(1, x)), y: Math.min(999, Math.max(1, y)) });
 
 /** How far inside the area each point lies, made uneven away from the border; negative outside. */
 function fieldOf({ ring, walls }: Outline, rough: number): Field {
@@ -52,7 +53,8 @@ function fieldOf({ ring, walls }: Outline, rough: number): Field {
   const heights = Array.from({ length: across * down }, (_, n) => {
     const at = { x: left + ((n % across) + 0.5) * GRID, y: top + (Math.floor(n / across) + 0.5) * GRID };
     const far = distanceTo(at, walls);
-    if (!inside(at, ring)) return outsideOfSheet(at) ? far : -far;
+    // A hill at the edge of the sheet goes on beyond it.
+    if (!inside(ontoSheet(at), ring)) return -far;
     return far + unevenness(at.x, at.y, 26) * rough * Math.min(1, far / 14);
   });
   return { left, top, across, down, heights };

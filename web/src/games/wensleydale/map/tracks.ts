@@ -29,69 +29,96 @@ export function upright(degrees: number): number {
   return near(turned);
 }
 
-/** Where one owner's lines meet in an area: beside those of others who have lines there too. */
-function meeting(hub: Point, place: number, owners: number): Point {
+export interface Line {
+  border: string;
+  owner: Owner;
+  path: string;
+}
+
+/** Where lines of one owner end or fork in the open country; in a town they all end in the town. */
+export interface Junction extends Point {
+  owner: Owner;
+  area: string;
+}
+
+/** The end of a link in one of its areas, and the direction in which it points there. */
+interface End extends Point {
+  dx: number;
+  dy: number;
+}
+
+const HALF = SIZE.link.halfLength * 0.8;
+const write = ({ x, y }: Point): string => `${near(x)} ${near(y)}`;
+
+function endIn({ at, angle, border }: Crossing, area: string): End {
+  const turn = ((angle + (border.b === area ? 0 : 180)) * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+  return { x: at.x + dx * HALF, y: at.y + dy * HALF, dx, dy };
+}
+
+const ahead = ({ x, y, dx, dy }: End, far: number): Point => ({ x: x + dx * far, y: y + dy * far });
+
+/** In a bend to a place. */
+function bendTo(end: End, to: Point): string {
+  const far = Math.hypot(to.x - end.x, to.y - end.y) * 0.42;
+  return `Q${write(ahead(end, far))} ${write(to)}`;
+}
+
+/** The first half of a curve that goes on into another link: two halves make one smooth line. */
+function halfWay(end: End, other: End): string {
+  const far = Math.hypot(other.x - end.x, other.y - end.y) * 0.45;
+  const [p, q] = [ahead(end, far), ahead(other, far)];
+  const mix = (...parts: [number, Point][]): Point => ({
+    x: parts.reduce((sum, [share, { x }]) => sum + share * x, 0),
+    y: parts.reduce((sum, [share, { y }]) => sum + share * y, 0),
+  });
+  const first = mix([1 / 2, end], [1 / 2, p]);
+  const second = mix([1 / 4, end], [1 / 2, p], [1 / 4, q]);
+  const middle = mix([1 / 8, end], [3 / 8, p], [3 / 8, q], [1 / 8, other]);
+  return `C${write(first)} ${write(second)} ${write(middle)}`;
+}
+
+/** Beside those of others who have lines in the area too. */
+function meetingPoint(hub: Point, place: number, owners: number): Point {
   if (owners < 2) return hub;
   const turn = ((place + 0.5) / owners) * Math.PI * 2;
   return { x: hub.x + Math.cos(turn) * 6, y: hub.y + Math.sin(turn) * 6 };
 }
 
-export interface Line {
-  border: string;
-  owner: Owner;
-  /** from the middle of the border's first area to the middle of its second */
-  path: string;
-}
-
-export interface Junction extends Point {
-  owner: Owner;
-  area: string;
-  /** links that meet here */
-  count: number;
-}
-
-const ownersOrder = (p: Owner, q: Owner): number => String(p).localeCompare(String(q));
-
-/** All lines on the map, and where they meet. */
+/** All lines on the map: across their borders, then to the town, on into the next link, or to a stop. */
 export function drawLines(
   links: Readonly<Record<string, Owner>>,
   crossings: ReadonlyMap<string, Crossing>,
   placed: ReadonlyMap<string, Placed>,
 ): { lines: Line[]; junctions: Junction[] } {
-  const counts = new Map<string, Map<Owner, number>>();
-  for (const [id, owner] of Object.entries(links)) {
-    const crossing = crossings.get(id);
-    if (!crossing) continue;
-    for (const area of [crossing.border.a, crossing.border.b]) {
-      const here = counts.get(area) ?? new Map<Owner, number>();
-      counts.set(area, here.set(owner, (here.get(owner) ?? 0) + 1));
-    }
-  }
-  const meet = (area: string, owner: Owner): Point => {
-    const owners = [...counts.get(area)!.keys()].sort(ownersOrder);
-    return meeting(placed.get(area)!.hub, owners.indexOf(owner), owners.length);
-  };
-  const lines = Object.entries(links).flatMap(([border, owner]) => {
+  const laid = Object.entries(links).flatMap(([border, owner]) => {
     const crossing = crossings.get(border);
-    if (!crossing) return [];
-    const { a, b } = crossing.border;
-    return [{ border, owner, path: lineThrough(crossing, meet(a, owner), meet(b, owner)) }];
+    return crossing ? [{ border, owner, crossing }] : [];
   });
-  const junctions = [...counts].flatMap(([area, owners]) =>
-    [...owners].map(([owner, count]) => ({ ...meet(area, owner), owner, area, count })),
-  );
-  return { lines, junctions };
-}
+  const touching = new Map<string, typeof laid>();
+  for (const link of laid)
+    for (const area of [link.crossing.border.a, link.crossing.border.b])
+      touching.set(area, [...(touching.get(area) ?? []), link]);
 
-/** Straight over the border, then in a bend to the middle of each area. */
-export function lineThrough({ at, angle }: Crossing, from: Point, to: Point): string {
-  const turn = (angle * Math.PI) / 180;
-  const along = (far: number): Point => ({ x: at.x + Math.cos(turn) * far, y: at.y + Math.sin(turn) * far });
-  const write = ({ x, y }: Point): string => `${near(x)} ${near(y)}`;
-  const half = SIZE.link.halfLength * 0.8;
-  const bend = (end: Point): number => half + Math.hypot(end.x - at.x, end.y - at.y) * 0.28;
-  return (
-    `M${write(from)}Q${write(along(-bend(from)))} ${write(along(-half))}` +
-    `L${write(along(half))}Q${write(along(bend(to)))} ${write(to)}`
-  );
+  const meeting = (area: string, owner: Owner): Point => {
+    const owners = [...new Set(touching.get(area)!.map((link) => link.owner))];
+    return meetingPoint(placed.get(area)!.hub, owners.indexOf(owner), owners.length);
+  };
+  const junctions = new Map<string, Junction>();
+  const into = (area: string, { border, owner, crossing }: (typeof laid)[number]): string => {
+    const end = endIn(crossing, area);
+    const others = touching.get(area)!.filter((link) => link.owner === owner && link.border !== border);
+    const { town, hub } = placed.get(area)!;
+    if (town) return `M${write(end)}${bendTo(end, hub)}`;
+    if (others.length === 1) return `M${write(end)}${halfWay(end, endIn(others[0]!.crossing, area))}`;
+    const at = meeting(area, owner);
+    junctions.set(`${area} ${owner}`, { ...at, owner, area });
+    return `M${write(end)}${bendTo(end, at)}`;
+  };
+  const lines = laid.map((link) => {
+    const { a, b } = link.crossing.border;
+    const path = `M${write(endIn(link.crossing, a))}L${write(endIn(link.crossing, b))}${into(a, link)}${into(b, link)}`;
+    return { border: link.border, owner: link.owner, path };
+  });
+  return { lines, junctions: [...junctions.values()] };
 }

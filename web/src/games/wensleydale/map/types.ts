@@ -63,7 +63,8 @@ export interface Takeover extends Series {
 }
 
 export interface View {
-  phase: string;
+  /** how many play */
+  seats: number;
   links: Readonly<Record<string, Owner>>;
   companies: Readonly<Record<string, readonly Company[]>>;
   pieces: Readonly<Record<string, Counts>>;

@@ -1,17 +1,14 @@
-"""What a recorded game can show, each told from the positions it walks through.
+"""What a recorded game of Germany can show, each told from the positions it walks through.
 
 The corpus claims facts by these names; the maker searches for games in which they hold, and the tests look again.
 """
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Final
 
-from branchline.games.germany.options import OPTIONS
+from ..corpus import Fact
+from ..walk import Snapshot, Step, Walk
 
-from .walk import Snapshot, Step, Walk
-
-Fact = Callable[[Walk], bool]
 LOCO: Final = "loco"
 MOST_LOCOS: Final = 2
 SLOTS: Final = 5
@@ -291,8 +288,3 @@ FACTS: Final[dict[str, Fact]] = {
         zero_passengers_scored,
     )
 }
-
-
-def moved_options(walk: Walk) -> set[str]:
-    """The options that are not at their default."""
-    return {name for name, option in OPTIONS.items() if walk.options[name] != option.default}

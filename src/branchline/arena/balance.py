@@ -1,0 +1,71 @@
+"""What the games say about the game itself: scores by seat and by start, and what the game counts of its own.
+
+The tables are plain Markdown, to be read as they are or put into a document.
+"""
+
+from collections.abc import Iterable, Iterator
+from statistics import fmean, pstdev, quantiles
+
+from branchline.arena.match import Played
+
+Row = tuple[str, ...]
+
+
+def tables(games: list[Played]) -> Iterator[str]:
+    """One table after the other; none without games."""
+    if not games:
+        return
+    yield _table(("", "games", "mean", "deviation", "least", "quartiles", "most", "wins"), _scores(games))
+    for heading in games[0].counts:
+        columns = next(iter(games[0].counts[heading].values()))
+        yield _table((heading, *columns), _counted(games, heading))
+
+
+def _scores(games: list[Played]) -> Iterator[Row]:
+    """Scores over all, by seat, and by the place in the order in which the seats began."""
+    n = len(games[0].seats)
+    yield _spread("all seats", [(played, entry) for played in games for entry in range(n)])
+    for seat in range(n):
+        yield _spread(f"seat {seat + 1}", [(played, played.seats.index(seat)) for played in games])
+    for start in range(n):
+        yield _spread(f"start {start + 1}", [(played, played.starts.index(start)) for played in games])
+
+
+def _spread(name: str, played: list[tuple[Played, int]]) -> Row:
+    scores = [game.scores[entry] for game, entry in played]
+    wins = fmean(1 / game.ranks.count(1) if game.ranks[entry] == 1 else 0.0 for game, entry in played)
+    low, middle, high = quantiles(scores, n=4, method="inclusive") if len(scores) > 1 else scores * 3
+    return (
+        name,
+        str(len(scores)),
+        f"{fmean(scores):.1f}",
+        f"{pstdev(scores):.1f}",
+        str(min(scores)),
+        f"{low:g} · {middle:g} · {high:g}",
+        str(max(scores)),
+        f"{wins:.1%}",
+    )
+
+
+def _counted(games: list[Played], heading: str) -> Iterator[Row]:
+    """A line for each thing counted under this heading: so much out of so much, over all games."""
+    for thing, columns in games[0].counts[heading].items():
+        cells = []
+        for column in columns:
+            found = [played.counts[heading][thing][column] for played in games]
+            amount, out_of = sum(so_much for so_much, _ in found), sum(out_of for _, out_of in found)
+            cells.append(f"{amount / out_of:.2f}" if out_of else "–")
+        yield (thing, *cells)
+
+
+def _table(head: Row, rows: Iterable[Row]) -> str:
+    """In columns of even width, numbers to the right."""
+    lines = [head, *rows]
+    widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
+    rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
+    texts = [
+        [line[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(line[1:], widths[1:], strict=True))]
+        for line in lines
+    ]
+    texts.insert(1, rule)
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in texts) + "\n"

@@ -1,0 +1,100 @@
+"""Only what the bag will bring is hidden, tried on 250 positions: states that differ in it look the same to every seat,
+offer the same and make every computer player choose the same."""
+
+import random
+
+import pytest
+
+from branchline import bots
+from branchline.games.wensleydale.invariants import wanderer
+
+from .positions import GAME
+
+EACH = 125
+
+every_table = pytest.mark.parametrize("seats", [3, 4])
+
+
+def positions(seats):
+    """Positions from all parts of games of every mood."""
+    chance = random.Random(seats)
+    found = []
+    seed = 0
+    while len(found) < EACH:
+        seed += 1
+        state = GAME.new(seats=seats, seed=seed, options={})
+        choose = wanderer(GAME, seed)
+        while not state.over:
+            if chance.random() < 0.05:
+                found.append(state.copy())
+            state.play(choose(state, state.legal()))
+    return found[:EACH]
+
+
+@pytest.mark.rule("W1.10")
+@every_table
+def test_states_that_differ_in_chance_look_the_same_and_offer_the_same(seats):
+    for number, state in enumerate(positions(seats)):
+        for seat in range(seats):
+            twin = state.resample(seat, number)
+            assert twin.snapshot()["chance"] != state.snapshot()["chance"]
+            assert twin.legal() == state.legal()
+            for eye in (*range(seats), None):
+                assert twin.view(eye) == state.view(eye)
+
+
+@every_table
+def test_nothing_but_chance_is_guessed(seats):
+    for number, state in enumerate(positions(seats)):
+        truth, guess = state.snapshot(), state.resample(state.seat, number).snapshot()
+        del truth["chance"], guess["chance"]
+        assert guess == truth
+
+
+@every_table
+def test_no_seat_knows_more_than_another(seats):
+    for state in positions(seats):
+        views = [state.view(eye) for eye in (*range(seats), None)]
+        for view in views:
+            view["you"], view["legal"] = None, []
+        assert all(view == views[0] for view in views)
+
+
+@every_table
+def test_chance_decides_only_what_the_next_turn_brings(seats):
+    # Otherwise the tests of this file would prove nothing.
+    drawn = 0
+    for number, state in enumerate(positions(seats)):
+        twin = state.resample(0, number)
+        action = state.legal()[-1]
+        turn = state.turn
+        state.play(action)
+        twin.play(action)
+        if state.turn == turn or state.over:
+            assert twin.view(0) == state.view(0)
+        else:
+            drawn += twin.snapshot()["boxes"] != state.snapshot()["boxes"]
+    assert drawn
+
+
+@pytest.mark.parametrize("bot", bots.names("wensleydale"))
+@every_table
+def test_a_computer_player_chooses_the_same_whatever_the_bag_will_bring(seats, bot):
+    for number, state in enumerate(positions(seats)[::5]):
+        choice = chosen(bot, state)
+        assert choice in state.legal()
+        assert chosen(bot, state.resample(state.seat, number)) == choice
+
+
+def chosen(bot, state):
+    seat = state.seat
+    return bots.make("wensleydale", bot, seed=1).choose(state.view(seat), lambda seed: state.resample(seat, seed))
+
+
+@every_table
+def test_guesses_are_the_same_for_states_a_seat_cannot_tell_apart(seats):
+    # A search that plays through guesses would otherwise follow the truth.
+    for number, state in enumerate(positions(seats)[::5]):
+        seat = state.seat
+        twin = state.resample(seat, number)
+        assert twin.resample(seat, 7).snapshot() == state.resample(seat, 7).snapshot()
