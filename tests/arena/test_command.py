@@ -24,6 +24,15 @@ def test_it_prints_a_table_of_the_bots(capsys: pytest.CaptureFixture[str]) -> No
     assert shown.err == "4 of 4 games\n"
 
 
+def test_wensleydale_has_figures_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    match = ["arena", "wensleydale", "--bots", "greedy,random,random", "--jobs", "1"]
+    assert cli.main([*match, "--games", "1", "--option", "train_exchange=any"]) == 0
+    shown = capsys.readouterr()
+    for text in ("greedy", "pieces moved", "profit or loss", "links left", "train_exchange=any"):
+        assert text in shown.out
+    assert "3 games: 1 deals, each in 3 seatings; 1 were asked for, rounded up to whole deals." in shown.out
+
+
 def test_the_json_file_holds_the_whole_report(tmp_path: Path) -> None:
     file = tmp_path / "report.json"
     assert cli.main([*MATCH, "--games", "2", "--seed", "7", "--json", str(file)]) == 0

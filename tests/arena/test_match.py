@@ -1,5 +1,7 @@
 """Blocks and seatings: which games a match is made of."""
 
+from pathlib import Path
+
 import pytest
 
 from branchline import arena
@@ -8,8 +10,11 @@ from branchline.games import GAMES
 from branchline.record import Record
 
 
-def match(*bots: str) -> Match:
-    return Match("germany", bots, seed=1, options={})
+def match(*bots: str, game: str = "germany") -> Match:
+    return Match(game, bots, seed=1, options={})
+
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.mark.parametrize(
@@ -26,10 +31,18 @@ def test_a_deal_is_played_once_for_every_seating_that_differs(bots: tuple[str, .
     assert len(play_block(match(*bots), 0)) == seatings
 
 
-def test_in_a_block_every_entry_sits_on_every_seat_once() -> None:
-    block = play_block(match("greedy", "random", "random"), 3)
+@each_game
+def test_in_a_block_every_entry_sits_on_every_seat_once(game: str) -> None:
+    block = play_block(match("greedy", "random", "random", game=game), 3)
     for entry in range(3):
         assert sorted(played.seats[entry] for played in block) == [0, 1, 2]
+
+
+@each_game
+def test_a_start_is_counted_from_the_seat_that_began(game: str) -> None:
+    (played,) = play_block(match("random", "random", "random", game=game), 2)
+    first = GAMES[game].new(3, played.seed).seat
+    assert [played.starts[played.seats.index((first + i) % 3)] for i in range(3)] == [0, 1, 2]
 
 
 def test_all_games_of_a_block_have_the_same_deal_and_no_two_blocks_have() -> None:
@@ -43,18 +56,22 @@ def test_the_number_of_games_is_rounded_up_to_whole_blocks() -> None:
     assert len(report.games) == 6
 
 
-def test_scores_and_ranks_go_by_entry_wherever_it_sat() -> None:
-    report = arena.run("germany", ["greedy", "random"], games=4, jobs=1)
+@each_game
+def test_scores_and_ranks_go_by_entry_wherever_it_sat(game: str) -> None:
+    report = arena.run(game, ["greedy", "random", "random"], games=3, jobs=1)
     for played in report.games:
-        assert played.scores[0] > played.scores[1]
-        assert played.ranks == [1, 2]
+        assert played.scores[0] == max(played.scores)
+        assert played.ranks[0] == 1
 
 
-def test_every_game_can_be_saved_and_replayed(tmp_path) -> None:
-    options = {"reshuffle": "lazy"}
-    report = arena.run("germany", ["random", "greedy"], 4, seed=9, options=options, jobs=1, records=tmp_path / "games")
+@pytest.mark.parametrize(
+    ("game", "options"), [("germany", {"reshuffle": "lazy"}), ("wensleydale", {"series_shape": "trail"})]
+)
+def test_every_game_can_be_saved_and_replayed(game: str, options: dict[str, str], tmp_path: Path) -> None:
+    bots = ["random", "random", "greedy"]
+    report = arena.run(game, bots, 3, seed=9, options=options, jobs=1, records=tmp_path / "games")
     files = sorted((tmp_path / "games").iterdir())
-    assert len(files) == len(report.games) == 4
+    assert len(files) == len(report.games) == 3
     for file, played in zip(files, report.games, strict=True):
         end = Record.load(file).replay()
         assert end.over
@@ -69,9 +86,10 @@ def test_the_options_of_the_game_are_played_by() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"game": "monorail"}, "game: 'monorail' is unknown; known are germany"),
+        ({"game": "monorail"}, "game: 'monorail' is unknown; known are germany, wensleydale"),
         ({"bots": ["greedy", "genius"]}, "bot: 'genius' is unknown; germany has random, greedy"),
         ({"bots": ["greedy"]}, "bots: 1 cannot play; germany is played by 2 to 5"),
+        ({"game": "wensleydale"}, "bots: 2 cannot play; wensleydale is played by 3 to 4"),
         ({"games": 0}, "games: 0 is not possible; give a whole number from 1 up"),
         ({"jobs": 0}, "jobs: 0 is not possible; give a whole number from 1 up"),
         ({"seed": -1}, "seed: -1 is not possible; a seed is a whole number from 0 to"),

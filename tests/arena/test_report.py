@@ -13,11 +13,13 @@ def played(block: int, rotation: int, scores: list[int], ranks: list[int], ticke
         rotation,
         seed=block,
         seats=[(entry + rotation) % n for entry in range(n)],
+        starts=[(entry + rotation) % n for entry in range(n)],
         scores=scores,
         ranks=ranks,
         figures=[{"tickets completed": (float(done), float(of))} for done, of in tickets],
         decisions=[10] * n,
         thinking=[0.5] * n,
+        counts={},
     )
 
 

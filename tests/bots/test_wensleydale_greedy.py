@@ -91,7 +91,9 @@ def test_it_rents_no_train_it_has_no_freight_for() -> None:
 def test_it_fetches_stone_rather_than_cheese() -> None:
     pieces = {"barden_moor": {"stone": 1}, "airton": {"cheese": 1}}
     links = line(0, "airton", "gargrave", "cracoe", "threshfield")
-    state = position(phase="trains", links=links, pieces=pieces, trains={"t1b": 0}, tracks=POOR | {"train": levels(0, 0, 0)}, cubes=0)
+    state = position(
+        phase="trains", links=links, pieces=pieces, trains={"t1b": 0}, tracks=POOR | {"train": levels(0, 0, 0)}, cubes=0
+    )
     assert choice(state) == "move stone barden_moor"
 
 
@@ -110,7 +112,14 @@ def test_it_completes_a_set_in_the_last_turn() -> None:
     tracks = POOR | {"train": levels(0, 0, 0)}
     delivered = [{"stone": 4, "red": 2, "green": 2, "cheese": 1}]
     state = position(
-        phase="trains", turn=4, links=links, pieces=pieces, trains={"t1b": 0}, tracks=tracks, cubes=0, delivered=delivered
+        phase="trains",
+        turn=4,
+        links=links,
+        pieces=pieces,
+        trains={"t1b": 0},
+        tracks=tracks,
+        cubes=0,
+        delivered=delivered,
     )
     assert choice(state) == "move cheese airton"
 

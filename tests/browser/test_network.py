@@ -235,3 +235,32 @@ def test_a_table_for_friends_is_set_up_and_found_again_from_the_first_page(scree
     tables = page.get_by_role("region", name=screen.say("tables-title"), exact=True)
     tables.get_by_role("link").filter(has_text=screen.say("seats-waiting", count=2)).click()
     expect_waiting(screen, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_secrets_the_screen_passes_on_without_a_curtain_and_says_whose_turn_it_is(
+    open_screen: OpenScreen, language: str
+) -> None:
+    screen = open_screen(language)
+    names = ["Anna", "Ben", "Carla"]
+    seats = [{"kind": "me" if name == "Anna" else "here", "name": name} for name in names]
+    answer = screen.context.request.post(
+        f"{screen.url}/api/tables", data={"game": "wensleydale", "seats": seats, "seed": 2}
+    )
+    screen.page.goto(f"{screen.url}/table/{answer.json()['id']}")
+    screen.until(bool)
+    looked = []
+    for _ in range(3):
+        decides = screen.shown["looking"]
+        assert (decides, screen.shown["curtain"]) == (screen.shown["view"]["seat"], None)
+        looked.append(decides)
+        now = screen.say("seats-now", name=names[decides])
+        expect(screen.page.get_by_role("main").get_by_text(now, exact=True)).to_be_visible()
+        expect(screen.page.get_by_role("status").get_by_text(now, exact=True)).to_be_attached()
+        version = screen.shown["version"]
+        screen.page.keyboard.press("l")
+        moves = screen.page.get_by_role("dialog", name=screen.say("list-title"))
+        moves.get_by_role("listitem").get_by_role("button").first.click()
+        screen.until(lambda shown, version=version: shown["version"] > version)
+        screen.page.keyboard.press("Escape")
+    assert sorted(looked) == [0, 1, 2]

@@ -41,10 +41,12 @@ describe("the picture of points", () => {
 
   it("sets the final scoring apart from the turns", () => {
     const frame = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };
-    const timeline = [0, 1, 2, 3].map((turn) => ({ turn, scores: [turn] }));
-    const drawn = scale(timeline, frame);
-    expect(drawn.x(0)).toBe(0);
-    expect(drawn.x(2)).toBe(88);
-    expect(drawn.x(3)).toBe(100);
+    const points = (count: number) => Array.from({ length: count }, (_, turn) => ({ turn, scores: [turn] }));
+    const many = scale(points(42), frame);
+    expect(many.x(0)).toBe(0);
+    expect(many.x(40)).toBe(88);
+    expect(many.x(41)).toBe(100);
+    const few = scale(points(5), frame);
+    expect([0, 1, 2, 3, 4].map(few.x)).toEqual([0, 25, 50, 75, 100]);
   });
 });

@@ -154,7 +154,7 @@ def test_a_piece_moved_and_a_pass():
 @pytest.mark.rule("W13.1", "W13.2", "W13.4", "W14.1")
 def test_the_last_pass_is_followed_by_profit_and_loss_the_order_and_the_new_turn():
     state = position(phase="trains", passed=[0, 2], seat=1, order=[1, 2, 0], trains={"t2b": 0},
-                     load=[{"stone": 1, "red": 2}], links=wild_links(1, 2), turn=1)  # fmt: skip
+                     load=[{"stone": 1, "red": 2}], delivered=[{"green": 5}], links=wild_links(1, 2), turn=1)  # fmt: skip
     lines = told(state, "pass")
     assert lines[:5] == [
         ("pass", {"player": 1}),
@@ -236,6 +236,10 @@ def check(before, after, lines):
         assert [args["player"] for args in seen["profit"]] == old["orders"]["player"]
         assert [args["players"] for args in seen["player-order"]] == [new["orders"]["player"]]
         for args in seen["profit"]:
+            seat = args["player"]
+            moved = Counter(new["delivered"][seat]) - Counter(old["delivered"][seat])
+            assert args["income"] == moved.total() + moved["stone"]
+            assert args["links"] == list(old["links"].values()).count(seat)
             assert args["result"] == args["income"] - args["links"]
             assert args["player"] in new["tracks"]["profit_loss"][str(args["level"])]
     assert len(seen["profit"]) in (0, len(old["cubes"]))

@@ -135,11 +135,12 @@ def test_opposition_cannot_be_moved():
 @pytest.mark.parametrize("text", ["move cheese leeming", "move green bedale", "move stone redmire_moor"])
 def test_moving_costs_nothing_but_the_slot(text):
     pieces = {"leeming": {"cheese": 1}, "bedale": {"green": 1}, "redmire_moor": {"stone": 1}}
-    state = at("trains", POOR, cubes=0, links=line(0, *YORE), pieces=pieces, trains=TRAINS)
-    before = state.copy()
-    play(state, text)
-    assert spent(before, state) == {}
-    assert state.snapshot()["links"] == before.snapshot()["links"]
+    for purse, cubes in ((RICH, 12), (POOR, 0)):
+        state = at("trains", purse, cubes=cubes, links=line(0, *YORE), pieces=pieces, trains=TRAINS)
+        before = state.copy()
+        play(state, text)
+        assert spent(before, state) == {}
+        assert state.snapshot()["links"] == before.snapshot()["links"]
 
 
 @pytest.mark.rule("W11.8")

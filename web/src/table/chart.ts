@@ -58,7 +58,8 @@ export function rows<Point>(points: readonly Point[], seats: number): Point[] {
   return points.filter((_, index) => index % seats === 0 || index === points.length - 1);
 }
 
-/** Room at the right for the final scoring, as a part of the width: it happens at once, but should not look like a wall. */
+/** The least room at the right for the final scoring, as a part of the width: it happens at once, but should not look
+    like a wall. Where there are few turns it has as much as each of them. */
 const FINAL = 0.12;
 
 export interface Scale {
@@ -76,9 +77,10 @@ export function scale(timeline: readonly TimelinePoint[], frame: Frame): Scale {
   const wide = frame.width - frame.left - frame.right;
   const tall = frame.height - frame.top - frame.bottom;
   const last = timeline.length - 1;
+  const before = 1 - Math.max(FINAL, 1 / Math.max(1, last));
   return {
     marks,
-    x: (index) => frame.left + wide * (index === last ? 1 : (1 - FINAL) * (index / Math.max(1, last - 1))),
+    x: (index) => frame.left + wide * (index === last ? 1 : before * (index / Math.max(1, last - 1))),
     y: (points) => frame.height - frame.bottom - (tall * (points - low)) / (high - low),
   };
 }

@@ -7,6 +7,7 @@ puts another in its place.
 from typing import Final
 
 from branchline.core.chance import Chance
+from branchline.core.state import GameState
 
 SETUP_MIX: Final = 0
 SETUP_KEEP: Final = 1
@@ -35,7 +36,7 @@ GLOBETROTTER_AT_ZERO: Final = 7
 ZERO_SCORES: Final = 8
 
 
-class Position:
+class Position(GameState):
     """The fields. What may happen to them is told in `rules`."""
 
     __slots__ = (

@@ -1,6 +1,6 @@
 """The state of a game of Germany: the public face of a position."""
 
-from branchline.core.chance import PLAYER, Chance, seeded
+from branchline.core.chance import Chance
 from branchline.core.contract import Json, check_seat, check_seed
 from branchline.core.errors import IllegalMove
 from branchline.games.germany import legal, rules, scoring, text
@@ -25,10 +25,7 @@ from branchline.games.germany.view import view
 
 
 class State(Position):
-    """A game being played. `docs/contract.md` says what each name promises.
-
-    What comes from outside is taken as `object`, so that it is refused in our words also where the code is compiled.
-    """
+    """A game being played. `docs/contract.md` says what each name promises."""
 
     __slots__ = ()
 
@@ -38,13 +35,6 @@ class State(Position):
 
     def legal(self) -> list[int]:
         return legal.legal(self)
-
-    def play(self, action: object) -> None:
-        refused = refusal(self, action)
-        if refused is not None:
-            raise refused
-        assert isinstance(action, int)  # what is no action at all has been refused
-        rules.apply(self, action)
 
     def apply(self, action: int) -> None:
         rules.apply(self, action)
@@ -76,19 +66,6 @@ class State(Position):
         other = self.copy()
         resample(other, check_seat(seat, self.seats), check_seed(seed))
         return other
-
-    def playout(self, seed: object) -> int:
-        """Plays random legal actions to the end; how many there were."""
-        chance = seeded(check_seed(seed), PLAYER)
-        decisions = 0
-        while self.phase != OVER:
-            actions = legal.legal(self)
-            rules.apply(self, actions[chance.below(len(actions))])
-            decisions += 1
-        return decisions
-
-    def __copy__(self) -> "State":
-        return self.copy()
 
     def copy(self) -> "State":
         return State(
@@ -126,8 +103,7 @@ class State(Position):
             self.long_deck,
         )
 
-    def _fields(self) -> tuple[Json, ...]:
-        """Everything, in the order of the constructor."""
+    def fields(self) -> tuple[Json, ...]:
         return (
             self.seats,
             self.rules,
@@ -162,15 +138,6 @@ class State(Position):
             self.short_deck,
             self.long_deck,
         )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self._fields() == other._fields()
-
-    def __hash__(self) -> int:
-        raise TypeError("a state changes as it is played, so it cannot be hashed")
-
-    def __reduce__(self) -> tuple[type["State"], tuple[Json, ...]]:
-        return (State, self._fields())
 
 
 def empty(seats: int, options: tuple[int, ...]) -> State:

@@ -7,6 +7,7 @@ puts another in its place.
 from typing import Final
 
 from branchline.core.chance import Chance
+from branchline.core.state import GameState
 
 AUCTION: Final = 0
 BUILD: Final = 1
@@ -38,7 +39,7 @@ PASSENGERS: Final = 0
 GOODS: Final = 1
 
 
-class Position:
+class Position(GameState):
     """The fields. What may happen to them is told in `rules` and the phases' own modules."""
 
     __slots__ = (

@@ -26,6 +26,7 @@ wensleydale-map-choose = you can choose it now
 
 wensleydale-map-border = { $a } to { $b }
 wensleydale-map-free = free, { wensleydale-part-cost }
+wensleydale-map-fees = plus { $points }
 wensleydale-map-one-way = only { $area_from }
 wensleydale-map-link = link of { $owner }
 wensleydale-map-company-link = link { $company_of }

@@ -26,6 +26,7 @@ wensleydale-map-choose = vous pouvez la choisir maintenant
 
 wensleydale-map-border = { $a }–{ $b }
 wensleydale-map-free = libre, { wensleydale-part-cost }
+wensleydale-map-fees = plus { $points }
 wensleydale-map-one-way = seulement { $area_from }
 wensleydale-map-link = voie à { $owner }
 wensleydale-map-company-link = voie { $company_of }

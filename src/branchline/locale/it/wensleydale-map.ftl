@@ -26,6 +26,7 @@ wensleydale-map-choose = puoi sceglierla ora
 
 wensleydale-map-border = { $a_from } { $b_to }
 wensleydale-map-free = libero, { wensleydale-part-cost }
+wensleydale-map-fees = più { $points }
 wensleydale-map-one-way = solo partendo { $area_from }
 wensleydale-map-link = binario di { $owner }
 wensleydale-map-company-link = binario { $company_of }

@@ -31,14 +31,14 @@ export interface Country {
 const TUFT_GRID = 21;
 
 /** Grass, strewn evenly but not in rows. */
-function tuftsIn({ ring, walls }: Outline): string {
-  const xs = ring.map(({ x }) => x);
-  const ys = ring.map(({ y }) => y);
+function tuftsIn({ corners, walls }: Outline): string {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
   let tufts = "";
   for (let x = Math.min(...xs); x < Math.max(...xs); x += TUFT_GRID)
     for (let y = Math.min(...ys); y < Math.max(...ys); y += TUFT_GRID) {
       const at: Point = { x: x + chance(x, y, 1) * TUFT_GRID, y: y + chance(x, y, 2) * TUFT_GRID };
-      if (!inside(at, ring) || distanceTo(at, walls) < 9) continue;
+      if (!inside(at, corners) || distanceTo(at, walls) < 9) continue;
       const size = 2.6 + chance(x, y, 3) * 1.6;
       tufts +=
         `M${near(at.x - size)} ${near(at.y - size * 0.7)}l${near(size * 0.7)} ${near(size * 0.8)}` +

@@ -15,7 +15,9 @@ export interface Outline {
   path: string;
   /** the outline as a close polygon */
   ring: Point[];
-  /** only what borders on other areas: a hill that runs off the sheet has no slope there */
+  /** the polygon as the board has it, which is enough to measure by */
+  corners: Point[];
+  /** the same where it borders on other areas: a hill that runs off the sheet has no slope there */
   walls: Point[][];
 }
 
@@ -34,7 +36,7 @@ export function pathOf(line: readonly Point[]): string {
 }
 
 /** A curve through all corners (Catmull-Rom), the same from either end. */
-export function smooth(corners: readonly Point[], steps = 5): Point[] {
+export function smooth(corners: readonly Point[], steps = 4): Point[] {
   const at = (i: number): Point => corners[Math.min(corners.length - 1, Math.max(0, i))]!;
   const line: Point[] = [at(0)];
   for (let i = 0; i + 1 < corners.length; i++) {
@@ -75,24 +77,32 @@ export function drawOutlines(board: Board): { outlines: Outline[]; walls: Wall[]
   const walls: Wall[] = [];
   const outlines = stretches(board).map((cut): Outline => {
     const ring: Point[] = [];
+    const rough: Point[] = [];
     const inner: Point[][] = [];
     for (const { area, beyond, corners } of cut) {
       const line = beyond === null ? corners : smooth(corners);
       ring.push(...line.slice(0, -1));
+      rough.push(...corners.slice(0, -1));
       if (beyond === null) continue;
-      inner.push(line);
+      inner.push(corners);
       if (area < beyond) walls.push({ border: borderId(area, beyond), line });
     }
-    return { area: cut[0]!.area, path: `${pathOf(ring)}Z`, ring, walls: inner };
+    return { area: cut[0]!.area, path: `${pathOf(ring)}Z`, ring, corners: rough, walls: inner };
   });
   return { outlines, walls };
 }
 
 /** What is left of a wall when a gate of that width is opened in it at a point. */
 export function openGate(line: readonly Point[], at: Point, width: number): Point[][] {
+  const far = ({ x, y }: Point): number => Math.hypot(x - at.x, y - at.y);
   const parts: Point[][] = [[]];
-  for (const point of densely(line, 1.5)) {
-    if (Math.hypot(point.x - at.x, point.y - at.y) >= width / 2) parts.at(-1)!.push(point);
+  // Only around the gate the wall is looked at stone by stone.
+  const stones = line.flatMap((to, i) => {
+    const from = line[i - 1];
+    return !from || distanceTo(at, [[from, to]]) > width ? [to] : densely([from, to], 1).slice(1);
+  });
+  for (const point of stones) {
+    if (far(point) >= width / 2) parts.at(-1)!.push(point);
     else if (parts.at(-1)!.length > 0) parts.push([]);
   }
   return parts.filter((part) => part.length > 1);

@@ -7,7 +7,7 @@ import type { Point } from "../../../map/boxes";
 import { densely, distanceTo, inside, near } from "./outlines";
 import type { Outline } from "./outlines";
 
-const GRID = 4;
+const GRID = 5;
 /** beyond the outline, so that lines of equal height close outside the sheet */
 const MARGIN = 3;
 
@@ -44,9 +44,9 @@ interface Field {
 const ontoSheet = ({ x, y }: Point): Point => ({ x: Math.min(999, Math.max(1, x)), y: Math.min(999, Math.max(1, y)) });
 
 /** How far inside the area each point lies, made uneven away from the border; negative outside. */
-function fieldOf({ ring, walls }: Outline, rough: number): Field {
-  const xs = ring.map(({ x }) => x);
-  const ys = ring.map(({ y }) => y);
+function fieldOf({ corners, walls }: Outline, rough: number): Field {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
   const [left, top] = [Math.min(...xs) - MARGIN * GRID, Math.min(...ys) - MARGIN * GRID];
   const across = Math.ceil((Math.max(...xs) - left) / GRID) + MARGIN;
   const down = Math.ceil((Math.max(...ys) - top) / GRID) + MARGIN;
@@ -54,7 +54,7 @@ function fieldOf({ ring, walls }: Outline, rough: number): Field {
     const at = { x: left + ((n % across) + 0.5) * GRID, y: top + (Math.floor(n / across) + 0.5) * GRID };
     const far = distanceTo(at, walls);
     // A hill at the edge of the sheet goes on beyond it.
-    if (!inside(ontoSheet(at), ring)) return -far;
+    if (!inside(ontoSheet(at), corners)) return -far;
     return far + unevenness(at.x, at.y, 26) * rough * Math.min(1, far / 14);
   });
   return { left, top, across, down, heights };

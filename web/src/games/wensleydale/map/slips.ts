@@ -1,7 +1,7 @@
 /** What the slip beside a thing on the map says. */
 import type { Area, Board, Border, Company, Kind, Names, Offered, Owner, Takeover, View } from "./types";
 import { pieceKey } from "./types";
-import { borderState, groundOf, listed, needOf, reachOf } from "./words";
+import { borderState, feesOf, feeWords, groundOf, listed, needOf, reachOf } from "./words";
 
 /** The same for every sort of thing. */
 export interface Slip {
@@ -36,14 +36,16 @@ function areaSlip(area: Area, { view, ownersOf, companiesOf, takeover, names }: 
   };
 }
 
-function borderSlip(border: Border, id: string, { view, offered, names }: Scene): Slip {
+function borderSlip(border: Border, id: string, from: string, { view, offered, names }: Scene): Slip {
   const owner = view.links[id] ?? null;
+  const steps = offered.borders.get(id) ?? [];
+  const step = steps.find(({ a }) => a === from) ?? steps[0];
   return {
     title: names.t("wensleydale-map-tip-border", { a: border.a, b: border.b }),
-    facts: borderState(border, owner, names),
+    facts: [...borderState(border, owner, names), ...(step ? feeWords(feesOf(step, view), names) : [])],
     pieces: [],
     owners: owner === null ? [] : [owner],
-    notes: (offered.borders.get(id) ?? []).slice(0, 1).map((step) => names.t(`wensleydale-map-tip-${step.kind}`)),
+    notes: step ? [names.t(`wensleydale-map-tip-${step.kind}`)] : [],
   };
 }
 
@@ -68,7 +70,7 @@ export function slipFor(stop: string, scene: Scene): Slip | null {
   if (sort === "piece") return pieceSlip(id, more as Kind, scene);
   if (sort === "border") {
     const border = scene.borders.get(id);
-    return border ? borderSlip(border, id, scene) : null;
+    return border ? borderSlip(border, id, more, scene) : null;
   }
   const area = scene.board.areas.find((one) => one.id === id);
   return area ? areaSlip(area, scene) : null;

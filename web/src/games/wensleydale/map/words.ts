@@ -1,5 +1,5 @@
 /** What each thing on the map is called, with its state: for screen readers, and line by line for the tips. */
-import { COMPANIES, KINDS } from "./types";
+import { borderId, COMPANIES, KINDS } from "./types";
 import type { Area, Border, Company, Counts, Kind, Names, Owner, Step, View } from "./types";
 
 /** The pieces of an area as a list of ids, which is how sentences count them. */
@@ -65,12 +65,27 @@ export function borderState({ a, build_cost, one_way }: Border, owner: Owner | n
   ];
 }
 
-export function borderName(border: Border, owner: Owner | null, step: Step | null, names: Names): string {
+/** What a link costs besides build points, one entry a point: company towns it touches, opposition it meets. */
+export function feesOf({ kind, a, b }: Step, view: View): string[] {
+  if (kind !== "lay") return [];
+  const begun = (view.building?.areas.length ?? 0) > 0;
+  return [
+    ...Array<string>(view.pieces[b]?.opposition ?? 0).fill("government"),
+    ...(begun ? [] : (view.companies[a] ?? [])),
+    ...(view.companies[b] ?? []),
+  ];
+}
+
+export function feeWords(fees: readonly string[], names: Names): string[] {
+  return fees.length > 0 ? [names.t("wensleydale-map-fees", { points: fees })] : [];
+}
+
+export function borderName(border: Border, step: Step | null, view: View, names: Names): string {
   const [a, b] = step ? [step.a, step.b] : [border.a, border.b];
   return [
     names.t("wensleydale-map-border", { a, b }),
-    ...borderState(border, owner, names),
-    ...(step ? [names.t(`wensleydale-map-${step.kind}`)] : []),
+    ...borderState(border, view.links[borderId(a, b)] ?? null, names),
+    ...(step ? [...feeWords(feesOf(step, view), names), names.t(`wensleydale-map-${step.kind}`)] : []),
   ].join(", ");
 }
 
