@@ -84,27 +84,32 @@ def starts(s: Snapshot, seat: int) -> set[str]:
     return {area for area in TOWNS if companies(s, area)} | touched(s, seat)
 
 
+def further(s: Snapshot, seat: int, areas: Series) -> Iterator[Series]:
+    """Every legal series that is one link longer than this one; `s` is the position before the first link."""
+    shape = s["options"]["series_shape"]
+    closed = len(areas) > 1 and areas[0] == areas[-1] and shape == "ring_ok"
+    if len(areas) > links_left(s, seat) or closed:
+        return
+    for area in NEIGHBOURS[areas[-1]]:
+        name = border(areas[-1], area)
+        if name in s["links"] or name in borders(areas) or area in HILLS or area == "the_south":
+            continue
+        again = area in areas and not (shape == "trail" or (shape == "ring_ok" and area == areas[0]))
+        if not again and payable(s, seat, (*areas, area)):
+            yield (*areas, area)
+
+
+def first_links(s: Snapshot, seat: int) -> list[Series]:
+    return [areas for start in sorted(starts(s, seat)) for areas in further(s, seat, (start,))]
+
+
 def builds(s: Snapshot, seat: int) -> Iterator[Series]:
     """Every legal series, read from every legal start."""
-    shape = s["options"]["series_shape"]
-
-    def longer(areas: Series) -> Iterator[Series]:
-        closed = len(areas) > 1 and areas[0] == areas[-1] and shape == "ring_ok"
-        if len(areas) > links_left(s, seat) or closed:
-            return
-        for area in NEIGHBOURS[areas[-1]]:
-            name = border(areas[-1], area)
-            if name in s["links"] or name in borders(areas) or area in HILLS or area == "the_south":
-                continue
-            if area in areas and not (shape == "trail" or (shape == "ring_ok" and area == areas[0])):
-                continue
-            further = (*areas, area)
-            if payable(s, seat, further):
-                yield further
-                yield from longer(further)
-
-    for start in sorted(starts(s, seat).difference(HILLS)):
-        yield from longer((start,))
+    waiting = first_links(s, seat)
+    while waiting:
+        areas = waiting.pop()
+        yield areas
+        waiting += further(s, seat, areas)
 
 
 def words(payment: Mapping[str, int]) -> str:

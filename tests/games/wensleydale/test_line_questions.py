@@ -6,8 +6,8 @@ A seat that waits for its turn is answered as if it were its turn, never with wh
 import pytest
 
 from .lines import BRANCH, RICH, SETTLE, any_position, at, buys, movable, play
-from .oracle import builds, free_slots, takeovers
 from .oracle import buys as ledger_buys
+from .oracle import first_links, free_slots, takeovers
 from .positions import AREAS, BORDERS, GAME, TRAINS, border, lay, line, over
 
 
@@ -26,10 +26,10 @@ def offers(state, seat, about):
 @pytest.mark.rule("W8.7")
 @pytest.mark.parametrize("seed", range(420, 426))
 def test_while_building_a_border_offers_something_if_a_first_link_can_be_laid_there(seed):
-    state = any_position(seed, "build", most=4)
+    state = any_position(seed, "build")
     s = state.snapshot()
     for seat in range(s["seats"]):
-        firsts = {areas[:2] for areas in builds(s, seat)}
+        firsts = first_links(s, seat)
         open_borders = {border(a, b) for a, b in firsts}
         assert {name for name in BORDERS if offers(state, seat, {"border": name})} == open_borders
         open_areas = {area for areas in firsts for area in areas}

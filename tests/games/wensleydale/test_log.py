@@ -153,8 +153,8 @@ def test_a_piece_moved_and_a_pass():
 
 @pytest.mark.rule("W13.1", "W13.2", "W13.4", "W14.1")
 def test_the_last_pass_is_followed_by_profit_and_loss_the_order_and_the_new_turn():
-    state = position(phase="trains", passed=[0, 2], seat=1, order=[1, 2, 0], trains={"t2b": 0},
-                     load=[{"stone": 1, "red": 2}], delivered=[{"green": 5}], links=wild_links(1, 2), turn=1)  # fmt: skip
+    state = position(phase="trains", passed=[0, 2], seat=1, order=[1, 2, 0], trains={"t2b": 0}, turn=1,
+                     load=[{"stone": 1, "red": 2}], delivered=[{"green": 5}], links=wild_links(1, 2))  # fmt: skip
     lines = told(state, "pass")
     assert lines[:5] == [
         ("pass", {"player": 1}),

@@ -155,6 +155,17 @@ def test_a_takeover_under_way_shows_its_price_and_its_victims():
     assert taking["lost"] == {"threshfield": {"red": 1}, "barden_moor": {"stone": 2}}
 
 
+def test_a_takeover_shows_the_cheese_that_dies_and_whose_passengers():
+    pieces = {"leeming": {"cheese": 2}, "scorton": {"cheese": 1}, "bedale": {"green": 2, "red": 1}}
+    links = line(0, "northallerton", "leeming", "bedale") | line(0, "leeming", "scorton")
+    state = position(phase="takeover", links=links, pieces=pieces)
+    (offer,) = state.view(0)["takeovers"]
+    assert (offer["company"], offer["price"], offer["towns"]) == ("north_eastern", 1, ["bedale"])
+    assert offer["lost"] == {"leeming": {"cheese": 2}, "bedale": {"green": 2}}
+    after = play(state, *offer["actions"]).snapshot()
+    assert after["pieces"] == {"scorton": {"cheese": 1}, "bedale": {"red": 1}}
+
+
 def test_the_takeovers_offered_are_those_of_the_rulebook_example():
     # The second example of phase nine: to Settle for one point, or on to Horton for two.
     links = (line(1, "the_south", "settle", "stainforth", "horton_in_ribblesdale", "ribblehead")

@@ -14,6 +14,8 @@ import { Paying } from "./paying.svelte";
 import { actionSentence, expected } from "./sentences";
 import type { Action, Board, Player, Plain, Step, Takeover, View } from "./types";
 
+const CONTROLS = "button, a, input, select, summary, [role='button'], [role='spinbutton']";
+
 export const [deskHere, setDesk] = createContext<DalesDesk>();
 
 export class DalesDesk implements Desk {
@@ -187,8 +189,8 @@ export class DalesDesk implements Desk {
 
   press(key: string): boolean {
     const meaning = meaningOf(key);
-    // Whatever has the focus knows what Enter means to it.
-    if (meaning?.kind === "enter" && document.activeElement !== document.body) return false;
+    // A control that has the focus knows itself what Enter means.
+    if (meaning?.kind === "enter" && document.activeElement?.matches(CONTROLS)) return false;
     return meaning !== null && this.#means(meaning);
   }
 

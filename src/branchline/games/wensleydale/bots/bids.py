@@ -25,15 +25,21 @@ class Outlook:
         rich = Purse(cubes - weights.FOR_BIDS, *(min(MOST_POINTS, have + 2) for have in reading.purse[1:]))
         self.ways: list[tuple[Line, Prospect]] = [
             (line, Prospect(reading, worth, choices, line.areas))
-            for line in Search(reading, worth).lines(rich)[: weights.AUCTION_JUDGED]
+            for line in Search(reading, worth, rich).lines()[: weights.AUCTION_JUDGED]
         ]
 
-    def turn(self, purse: Purse) -> float:
-        """What the turn is worth with this purse."""
-        best = self.idle.outing(purse).value
-        for line, prospect in self.ways:
-            best = max(best, best_paid(prospect, purse, line).value)
-        return best
+    def turn(self, purse: Purse, ahead: int) -> float:
+        """What the turn is worth with this purse, if so many others build before."""
+        values = sorted((best_paid(prospect, purse, line).value for line, prospect in self.ways), reverse=True)
+        values.append(self.idle.outing(purse).value)
+        free = weights.UNSPOILT**ahead
+        worth, likely = 0.0, 1.0
+        for value in values[:-1]:
+            if value <= values[-1]:
+                break
+            worth += likely * free * value
+            likely *= 1.0 - free
+        return worth + likely * values[-1]
 
 
 class Memory:
@@ -64,19 +70,31 @@ def judge_auction(reading: Reading, legal: list[int], memory: Memory) -> list[Te
     terms: list[Terms] = []
     for action in legal:
         if action == DECLINE:
-            terms.append({"turn": outlook.turn(purse)})
+            terms.append({"turn": outlook.turn(purse, _ahead(reading, purse))})
             continue
         number, cubes = action // BID_SIZES, action % BID_SIZES + FEWEST_CUBES
         if number not in least:
-            least[number] = _terms(outlook, purse, reading.boxes[number], cubes, len(mine))
+            least[number] = _terms(outlook, reading, purse, reading.boxes[number], cubes, len(mine))
             terms.append(least[number])
         else:
             terms.append({**least[number], "overbid": weights.OVERBID * (reading.boxes[number].least - cubes)})
     return terms
 
 
-def _terms(outlook: Outlook, purse: Purse, box: Box, cubes: int, held: int) -> Terms:
+def _terms(outlook: Outlook, reading: Reading, purse: Purse, box: Box, cubes: int, held: int) -> Terms:
     after = won(purse, box.points, cubes)
     if not held:
         after = won(after, (0, 1, 0, 0), min(weights.SECOND_BOX, after.cubes))
-    return {"turn": outlook.turn(after), "cubes": -weights.LAST_CUBE * cubes}
+    terms = {"turn": outlook.turn(after, _ahead(reading, after)), "cubes": -weights.LAST_CUBE * cubes}
+    if box.bidder >= 0:
+        terms["quarrel"] = -weights.QUARREL
+    return terms
+
+
+def _ahead(reading: Reading, purse: Purse) -> int:
+    """How many rivals have more influence with the government, as the bids stand."""
+    points = [rival.government for rival in reading.purses]
+    for box in reading.boxes:
+        if box.bidder >= 0:
+            points[box.bidder] += box.points[0]
+    return sum(1 for seat, have in enumerate(points) if seat != reading.me and have > purse.government)

@@ -17,7 +17,7 @@ def judge_build(reading: Reading, legal: list[int]) -> list[Terms]:
     begun = max(0, len(reading.path) - 1)
     most = weights.GOING_ON if reading.path else weights.JUDGED
     best: dict[tuple[int, int], Outing] = {}
-    for i, line in enumerate(Search(reading, worth).lines(reading.purse)):
+    for i, line in enumerate(Search(reading, worth, reading.purse).lines()):
         step = (line.areas[begun], line.areas[begun + 1])
         if i < most or step not in best:
             prospect = Prospect(reading, worth, choices, line.areas[begun:])

@@ -20,11 +20,16 @@ LATER: Final = 0.3  # besides their pound in the next turn: the takeover they wi
 KEPT: Final = 0.5  # of the worth of a piece, what it is worth where it can be fetched next turn
 NEXT_SLOTS: Final = 3  # passengers, and goods, for which there will be slots then
 
+DENIED: Final = 0.0  # of the worth of a piece, what it is worth that a rival loses it
+
 # Rivals, as a chance.
 AFTER_RIVAL: Final = 0.4  # to get a piece that a rival can reach too, who comes first
 BEFORE_RIVAL: Final = 0.7  # ... who comes later
 
-# The search for lines.
+# The search for lines, where their worth is only estimated.
+NO_WAY_YET: Final = 0.5  # of the worth of a passenger, while the line has not come to his company
+STILL_BEHIND: Final = 0.3  # of what is left behind, what a takeover leaves within reach
+SHED: Final = 0.35  # in points: the influence for handing a link over
 ON_THE_WAY: Final = 1.5  # in points: what a link costs while only the way is looked for
 POINT: Final = 0.5  # in points: what a point of any purse is worth while only the way is looked for
 BEAM: Final = 40  # unfinished lines kept in mind
@@ -34,6 +39,8 @@ GOING_ON: Final = 8  # ... once the first link lies
 
 # The auction.
 AUCTION_JUDGED: Final = 8  # lines by which the boxes are judged
+UNSPOILT: Final = 1.0  # as a chance: that a line is still worth building after one rival has built
+QUARREL: Final = 0.0  # in points: what it may cost to drive a rival from a box
 OVERBID: Final = 0.6  # in points: a cube more than is needed
 SECOND_BOX: Final = 3  # cubes kept back for it
 FOR_BIDS: Final = 5  # cubes that an auction is expected to take

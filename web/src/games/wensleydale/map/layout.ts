@@ -13,7 +13,7 @@ export const SIZE = {
   /** the radius kept free where lines meet and no town is */
   junction: 5,
   link: { halfLength: 14.5, halfWidth: 5.5 },
-  person: { width: 16.5, height: 26 },
+  person: { width: 16.5, height: 26.5 },
   goods: { width: 25, height: 23 },
   font: { major: 20, minor: 17.5, plain: 15.5 },
   /** from line to line, and the height of a capital with a little of what hangs below, by type size */
