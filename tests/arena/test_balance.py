@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -68,48 +69,51 @@ def test_the_command_tells_the_balance_of_every_game(game: str, capsys: pytest.C
     assert "3 games: 3 deals" in shown
 
 
-def test_a_tally_counts_what_the_log_tells() -> None:
-    """Random games of Wensleydale, counted a second time from the sentences about them."""
+Told = list[tuple[str, dict[str, Any], dict[str, Any]]]  # sentence, arguments, the table before it
+COMPANIES = ("midland", "north_eastern")
+
+
+def counted(seed: int) -> tuple[bots.Counts, Told, list[dict[str, Any]]]:
+    """A random game of Wensleydale: what a tally counts, what the log tells, and the scoring sheet."""
     game = GAMES["wensleydale"]
-    for seed in range(5):
-        state = game.new(3, seed)
-        players = [bots.make("wensleydale", "random", seed + seat) for seat in range(3)]
-        tally = bots.tally("wensleydale")
-        assert tally is not None
-        told: list[Any] = []
-        while not state.over:
-            view, before = state.view(state.seat), state.copy()
-            action = players[state.seat].choose(view, lambda seed: state)
-            tally.see(view, game.action(action))
-            state.play(action)
-            told += [
-                (line.id.removeprefix("wensleydale-log-"), line.args, before)
-                for line in game.tell(before, action, state, None)
-            ]
-        counts = tally.counts(state.view(None))
-        won = [args for name, args, _ in told if name == "won"]
-        for box, columns in counts["box"].items():
-            prices = [args["cubes"] for args in won if args["box"] == int(box)]
-            assert columns == {"sold, a turn": (len(prices), 5), "cubes": (sum(prices), len(prices))}
-        rented = Counter(args["train"] for name, args, _ in told if name == "buy")
-        assert {
-            train: columns["rented, a turn"][0]
-            for train, columns in counts["train"].items()
-            if columns["rented, a turn"][0]
-        } == rented
-        starts = [before.view(None)["companies"].get(args["a"], []) for name, args, before in told if name == "series"]
-        for company in ("midland", "north_eastern"):
-            assert counts["lines started from"][company]["share"] == (starts.count([company]), len(starts))
-        assert counts["lines started from"]["own track"]["share"][0] == starts.count([])
-        links = Counter[str]()
-        for name, args, _ in told:
-            if name == "takeover":
-                links[args["company"]] += args["links"]
-        for company in ("midland", "north_eastern"):
-            assert counts["links taken over by"][company]["share"] == (links[company], links.total())
-        sheet = game.sheet(state)
-        assert counts["result"]["pieces moved"]["a player"] == (sum(entry["pieces"] for entry in sheet), 3)
-        assert counts["result"]["links left"]["a player"] == (sum(entry["links"] for entry in sheet), 3)
+    state = game.new(3, seed)
+    players = [bots.make("wensleydale", "random", seed + seat) for seat in range(3)]
+    tally = bots.tally("wensleydale")
+    assert tally is not None
+    told: Told = []
+    while not state.over:
+        view, before = state.view(state.seat), state.copy()
+        action = players[state.seat].choose(view, partial(state.resample, state.seat))
+        tally.see(view, game.action(action))
+        state.play(action)
+        for line in game.tell(before, action, state, None):
+            told.append((line.id.removeprefix("wensleydale-log-"), dict(line.args), view))
+    return tally.counts(state.view(None)), told, game.sheet(state)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_tally_counts_what_the_log_tells(seed: int) -> None:
+    counts, told, sheet = counted(seed)
+    for box, columns in counts["box"].items():
+        prices = [args["cubes"] for name, args, _ in told if name == "won" and args["box"] == int(box)]
+        assert columns == {"sold, a turn": (len(prices), 5), "cubes": (sum(prices), len(prices))}
+    for train, columns in counts["train"].items():
+        rented = [args for name, args, _ in told if name == "buy" and args["train"] == train]
+        assert columns == {"rented, a turn": (len(rented), 5)}
+    starts = [table["companies"].get(args["a"], []) for name, args, table in told if name == "series"]
+    links = Counter[str]()
+    for name, args, _ in told:
+        if name == "takeover":
+            links[args["company"]] += args["links"]
+    for company in COMPANIES:
+        assert counts["lines started from"][company]["share"] == (starts.count([company]), len(starts))
+        assert counts["links taken over by"][company]["share"] == (links[company], links.total())
+    assert counts["lines started from"]["own track"]["share"] == (starts.count([]), len(starts))
+    assert counts["lines started from"]["both companies"]["share"] == (starts.count([*COMPANIES]), len(starts))
+    result = counts["result"]
+    for name, entry in (("pieces moved", "pieces"), ("profit or loss", "profit"), ("links left", "links")):
+        assert result[name]["a player"] == (sum(seat[entry] for seat in sheet), 3)
+    assert result["lines built"]["a player"] == (len(starts), 3)
 
 
 def test_the_json_file_holds_the_counts_of_each_game(tmp_path: Path) -> None:

@@ -1,12 +1,10 @@
 """Nothing hidden reaches a seat, tried on 500 positions: states it cannot tell apart look the same to it, offer it
 the same and make every computer player choose the same."""
 
-import random
-
 import pytest
+from tests.games.moments import chosen, moments
 
 from branchline import bots
-from branchline.games.germany.invariants import wanderer
 
 from .positions import GAME, SHORT, position
 
@@ -14,19 +12,7 @@ EACH = 125
 
 
 def positions(seats):
-    """Positions from all parts of games of every mood."""
-    chance = random.Random(seats)
-    found = []
-    seed = 0
-    while len(found) < EACH:
-        seed += 1
-        state = GAME.new(seats=seats, seed=seed, options={})
-        choose = wanderer(GAME, seed)
-        while not state.over:
-            if chance.random() < 0.03:
-                found.append(state.copy())
-            state.play(choose(state, state.legal()))
-    return found[:EACH]
+    return moments(GAME, seats, EACH, 0.03)
 
 
 @pytest.mark.rule("G2.17", "G2.22", "G2.24", "G4.15", "G10.9")
@@ -56,14 +42,9 @@ def test_guesses_differ_in_what_is_hidden(seats):
 def test_a_computer_player_chooses_the_same_in_states_its_seat_cannot_tell_apart(seats, bot):
     for number, state in enumerate(positions(seats)):
         twin = state.resample(state.seat, number)
-        choice = chosen(bot, state)
+        choice = chosen(GAME, bot, state)
         assert choice in state.legal()
-        assert chosen(bot, twin) == choice
-
-
-def chosen(bot, state):
-    seat = state.seat
-    return bots.make("germany", bot, seed=1).choose(state.view(seat), lambda seed: state.resample(seat, seed))
+        assert chosen(GAME, bot, twin) == choice
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -1,12 +1,10 @@
 """Only what the bag will bring is hidden, tried on 250 positions: states that differ in it look the same to every seat,
 offer the same and make every computer player choose the same."""
 
-import random
-
 import pytest
+from tests.games.moments import chosen, moments
 
 from branchline import bots
-from branchline.games.wensleydale.invariants import wanderer
 
 from .positions import GAME
 
@@ -16,19 +14,7 @@ every_table = pytest.mark.parametrize("seats", [3, 4])
 
 
 def positions(seats):
-    """Positions from all parts of games of every mood."""
-    chance = random.Random(seats)
-    found = []
-    seed = 0
-    while len(found) < EACH:
-        seed += 1
-        state = GAME.new(seats=seats, seed=seed, options={})
-        choose = wanderer(GAME, seed)
-        while not state.over:
-            if chance.random() < 0.05:
-                found.append(state.copy())
-            state.play(choose(state, state.legal()))
-    return found[:EACH]
+    return moments(GAME, seats, EACH, 0.05)
 
 
 @pytest.mark.rule("W1.10")
@@ -81,14 +67,9 @@ def test_chance_decides_only_what_the_next_turn_brings(seats):
 @every_table
 def test_a_computer_player_chooses_the_same_whatever_the_bag_will_bring(seats, bot):
     for number, state in enumerate(positions(seats)[::5]):
-        choice = chosen(bot, state)
+        choice = chosen(GAME, bot, state)
         assert choice in state.legal()
-        assert chosen(bot, state.resample(state.seat, number)) == choice
-
-
-def chosen(bot, state):
-    seat = state.seat
-    return bots.make("wensleydale", bot, seed=1).choose(state.view(seat), lambda seed: state.resample(seat, seed))
+        assert chosen(GAME, bot, state.resample(state.seat, number)) == choice
 
 
 @every_table

@@ -46,8 +46,11 @@ def test_in_the_middle_of_a_series_only_its_end_offers_something():
     assert (why.rule, why.message, why.arguments) == ("W8.4", "refused-lay-on", {"area": "embsay"})
 
 
-def test_a_seat_that_waits_is_not_answered_with_the_series_of_the_one_that_builds():
+@pytest.mark.rule("W8.7", "W8.24")
+def test_a_seat_that_waits_is_not_answered_with_the_series_of_the_one_that_decides():
     state = building("skipton", "embsay")
+    assert offers(state, 1, {"border": "croft-darlington"})
+    assert offers(state, 1, {"area": "darlington"})
     assert offers(state, 1, {"border": "embsay-ilkley"})  # from Ilkley, for its own midland point
     assert GAME.why(state, 1, {"border": "embsay-skipton"}).message == "refused-lay-taken"
     paying = play(at("build", RICH, cubes=0), "lay skipton gargrave", "done")
@@ -56,6 +59,10 @@ def test_a_seat_that_waits_is_not_answered_with_the_series_of_the_one_that_build
     exchanging = play(at("trains", {**RICH, "train": 0}), "buy t3a")
     assert GAME.why(exchanging, 0, {"train": "t1a"}).message == "refused-phase"
     assert GAME.why(exchanging, 1, {"train": "t1a"}) is None
+    links = line(0, *BRANCH) | line(1, "ripon", "pickhill", "masham")
+    for steps in (["takeover midland"], over("midland", *BRANCH[:3])):
+        taking = play(at("takeover", RICH, RICH, links=links), *steps)
+        assert GAME.why(taking, 1, {"border": "pickhill-ripon"}) is None
 
 
 @pytest.mark.rule("W10.10", "W10.11", "W10.20")

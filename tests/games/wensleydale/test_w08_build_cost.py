@@ -136,6 +136,15 @@ def test_every_opposition_piece_of_an_entered_area_costs_a_government_point(coun
     assert state.snapshot()["pieces"] == {"bedale": {"green": 1}}
 
 
+@pytest.mark.rule("W8.29", "W8.30")
+def test_the_very_first_area_entered_is_no_exception():
+    state = at("build", {"government": 1}, pieces={"hellifield": {"opposition": 1, "red": 1}})
+    before = state.copy()
+    play(state, "lay the_south hellifield", "done")
+    assert spent(before, state) == {"cubes": 1, "midland": 1, "government": 1}
+    assert state.snapshot()["pieces"] == {"hellifield": {"red": 1}}
+
+
 @pytest.mark.rule("W8.29")
 def test_opposition_in_areas_beside_the_series_costs_nothing_and_stays():
     pieces = {"richmond": {"opposition": 3}, "settle": {"opposition": 1}}

@@ -33,6 +33,18 @@ def test_the_build_points_of_the_whole_series_are_paid_once():
     assert state.seat == 1
 
 
+@pytest.mark.rule("W8.36", "W8.24", "W8.29")
+def test_each_series_is_paid_for_by_itself():
+    # What the first builder's series cost is not asked of the second again.
+    state = at("build", RICH, RICH, cubes=[12, 1, 12], pieces={"threshfield": {"opposition": 1}})
+    play(state, *lay(*BRANCH), "done")
+    before = state.copy()
+    play(state, "lay northallerton leeming")
+    assert state.view(1)["building"]["cost"] == 1
+    play(state, "done")
+    assert spent(before, state, 1) == {"cubes": 1, "north_eastern": 1}
+
+
 @pytest.mark.rule("W8.37")
 @pytest.mark.parametrize("cubes", [2, 3, 12])
 def test_a_cube_pays_one_build_point_and_returns_to_the_stock(cubes):

@@ -51,8 +51,8 @@ def test_the_phase_ends_when_all_have_passed():
     play(state, "pass", "buy t1a", "pass")
     assert (state.snapshot()["phase"], state.seat) == ("trains", 1)
     play(state, "pass")
-    assert state.snapshot()["phase"] == "auction"
-    assert state.turn == 1
+    assert (state.snapshot()["phase"], state.turn) == ("auction", 1)
+    assert state.snapshot()["passed"] == []  # in the next turn all act again
 
 
 @pytest.mark.rule("W10.5")
@@ -180,6 +180,14 @@ def test_the_buyer_marks_the_train_as_his():
     assert state.snapshot()["trains"] == {"t2c": 0}
     shown = state.view(1)["players"][0]
     assert (shown["trains"], shown["slots"]) == (["t2c"], {"passengers": 1, "goods": 3})
+
+
+@pytest.mark.rule("W10.15", "W11.3", "W11.4")
+def test_every_train_brings_its_printed_slots():
+    for train, printed in TRAINS.items():
+        state = play(at("trains", RICH, trains={"t3d": 1} if train != "t3d" else {}), f"buy {train}")
+        free = {"passengers": printed["passenger_slots"], "goods": printed["goods_slots"]}
+        assert state.view(0)["players"][0]["slots"] == free
 
 
 @pytest.mark.rule("W10.15", "W10.4")

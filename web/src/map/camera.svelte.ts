@@ -4,6 +4,11 @@ import type { Point } from "./boxes";
 const CLOSEST = 6;
 const RESTS_AFTER = 180;
 
+interface Sheet {
+  width: number;
+  height: number;
+}
+
 export class Camera {
   /** the window */
   width = $state(0);
@@ -16,9 +21,16 @@ export class Camera {
   fitted = $state(true);
   /** in motion: the picture is moved as it is, and drawn sharp again once it rests */
   moving = $state(false);
+  /** what is looked at */
+  sheet: Sheet = $state.raw({ width: 1, height: 1 });
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private readonly sheetFor: (width: number, height: number) => Sheet;
 
-  constructor(readonly sheet: { width: number; height: number }) {}
+  /** A sheet may be laid out in more than one way: the size of the window then tells which. */
+  constructor(sheet: Sheet | ((width: number, height: number) => Sheet)) {
+    this.sheetFor = typeof sheet === "function" ? sheet : () => sheet;
+    this.sheet = this.sheetFor(0, 0);
+  }
 
   get fitScale(): number {
     return Math.min(this.width / this.sheet.width, this.height / this.sheet.height) || 1;
@@ -30,6 +42,7 @@ export class Camera {
     const zoom = this.scale / this.fitScale;
     this.width = width;
     this.height = height;
+    this.sheet = this.sheetFor(width, height);
     if (this.fitted) this.fit();
     else this.centre(middle, this.fitScale * zoom);
   }

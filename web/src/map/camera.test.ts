@@ -50,6 +50,14 @@ describe("looking at the sheet", () => {
     expect([looking.scale, looking.x, looking.y]).toEqual([0.3, 0, 300]);
   });
 
+  it("takes the sheet that suits the window", () => {
+    const looking = new Camera((width, height) => ({ width: width > height ? 2000 : 1000, height: 1000 }));
+    looking.resize(800, 500);
+    expect([looking.sheet.width, looking.scale]).toEqual([2000, 0.4]);
+    looking.resize(500, 800);
+    expect([looking.sheet.width, looking.scale]).toEqual([1000, 0.5]);
+  });
+
   it("brings what has the focus into sight", () => {
     const looking = camera();
     looking.zoom(6);

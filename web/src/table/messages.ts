@@ -43,4 +43,4 @@ export type WhyMessage = { type: "why"; action: number | null; refusal: Refusal 
 export type ServerMessage = TableMessage | RefusedMessage | WhyMessage;
 
 /** What can be asked about: a move in notation, or a thing on the board. */
-export type Question = { notation: string } | { about: Record<string, string> };
+export type Question = { notation: string } | { about: Record<string, string | number> };

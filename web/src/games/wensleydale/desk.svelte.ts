@@ -133,9 +133,9 @@ export class DalesDesk implements Desk {
 
   why(about: About | { box: number } | { train: string }): void {
     this.sitting.dismiss();
-    // The wire carries texts; a box is said by its number all the same.
-    const question = { about: about as unknown as Record<string, string> };
-    void this.sitting.why(question, () => this.expected);
+    this.area = null;
+    this.passing = false;
+    void this.sitting.why({ about }, () => this.expected);
   }
 
   clickArea(area: string): void {

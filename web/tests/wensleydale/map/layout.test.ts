@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clearSpot, findOverlaps, placeAll, setName, shapesOf } from "../../../src/games/wensleydale/map/layout";
 import layout from "../../../src/games/wensleydale/map/layout.json";
 import { drawOutlines, inside } from "../../../src/games/wensleydale/map/outlines";
+import { depthOfDisc } from "../../../src/map/boxes";
 import { board } from "../board";
 import { nameOf, placed } from "./sheet";
 
@@ -63,11 +64,14 @@ describe("the search for overlaps", () => {
 });
 
 describe("the bill of a line", () => {
-  it("stands beside the town, away from its name and from where the line can go on", () => {
-    const hawes = placed.get("hawes")!;
-    const way = { x: hawes.hub.x + 40, y: hawes.hub.y };
-    const spot = clearSpot(hawes, [way]);
-    expect(Math.hypot(spot.x - hawes.hub.x, spot.y - hawes.hub.y)).toBeCloseTo(24);
-    expect(Math.hypot(spot.x - way.x, spot.y - way.y)).toBeGreaterThan(40);
+  it("stands clear of every area's name and pieces, and of where the line can go on", () => {
+    for (const [area, at] of placed) {
+      const way = { x: at.hub.x + 40, y: at.hub.y };
+      const spot = clearSpot(at, [way]);
+      const disc = { ...spot, halfLength: 13, halfWidth: 13, angle: 0 };
+      expect(depthOfDisc(disc, at.name.box), area).toBeLessThan(0);
+      expect(depthOfDisc(disc, at.pieces), area).toBeLessThan(0);
+      expect(Math.hypot(spot.x - way.x, spot.y - way.y), area).toBeGreaterThan(30);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupsIn } from "../../../src/games/wensleydale/map/standing";
+import { sheetFor } from "../../../src/games/wensleydale/map/sheet";
 import { stopsOf } from "../../../src/games/wensleydale/map/stops";
 import { NOTHING_OFFERED, type Step } from "../../../src/games/wensleydale/map/types";
 import { nextStop, type Arrow } from "../../../src/map/walk";
@@ -18,13 +19,19 @@ const groups = board.areas.flatMap(({ id, goods_square, town }) =>
     placed.get(id)!.pieces,
   ).map((group) => ({ stop: `piece:${id}:${group.kind}`, group })),
 );
-const stops = stopsOf(board, placed, [...crossings.values()], offered, groups);
+const stops = stopsOf(board, placed, [...crossings.values()], offered, groups, sheetFor(600, 800));
 
 describe("a walk over the Dales", () => {
   it("stops at every area, every gate and every kind of piece; at both arrows where a line may go both ways", () => {
     expect(new Set(stops.map(({ id }) => id)).size).toBe(stops.length);
     expect(stops).toHaveLength(board.areas.length + crossings.size + 1 + groups.length);
     expect(stops.map(({ id }) => id)).toContain("border:airton-settle:settle");
+  });
+
+  it("goes on where the sheet is laid out otherwise", () => {
+    const [first] = stopsOf(board, placed, [...crossings.values()], offered, groups, sheetFor(800, 600));
+    expect(first!.x - stops[0]!.x).toBe(118);
+    expect(first!.y).toBe(stops[0]!.y);
   });
 
   it("reaches everything from Hawes", () => {

@@ -1,5 +1,6 @@
 """Phase three: what the boxes are worth, and what to bid for them."""
 
+from collections import Counter
 from typing import Any
 
 from branchline.games.wensleydale.actions import BID_SIZES, DECLINE, FEWEST_CUBES
@@ -23,10 +24,8 @@ class Outlook:
         self.idle = Prospect(reading, worth, choices)
         cubes = reading.purse.cubes + sum(box.bid for box in reading.boxes if box.bidder == reading.me)
         rich = Purse(cubes - weights.FOR_BIDS, *(min(MOST_POINTS, have + 2) for have in reading.purse[1:]))
-        self.ways: list[tuple[Line, Prospect]] = [
-            (line, Prospect(reading, worth, choices, line.areas))
-            for line in Search(reading, worth, rich).lines()[: weights.AUCTION_JUDGED]
-        ]
+        lines = _unlike(Search(reading, worth, rich).lines())
+        self.ways = [(line, Prospect(reading, worth, choices, line.areas)) for line in lines]
 
     def turn(self, purse: Purse, ahead: int) -> float:
         """What the turn is worth with this purse, if so many others build before."""
@@ -40,6 +39,18 @@ class Outlook:
             worth += likely * free * value
             likely *= 1.0 - free
         return worth + likely * values[-1]
+
+
+def _unlike(lines: list[Line]) -> list[Line]:
+    """The most promising lines, but not too many from the same start: if one is spoilt, so are those like it."""
+    from_start: Counter[int] = Counter()
+    found: list[Line] = []
+    for line in lines:
+        start = line.areas[0]
+        if from_start[start] < weights.ALIKE and len(found) < weights.AUCTION_JUDGED:
+            from_start[start] += 1
+            found.append(line)
+    return found
 
 
 class Memory:

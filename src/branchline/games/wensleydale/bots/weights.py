@@ -16,7 +16,7 @@ INFLUENCE: Final = (0.5, 0.9, 0.7, 0.7)  # government, train, midland, north_eas
 FURTHER: Final = 0.88
 
 # Links that stay, in points.
-LATER: Final = 0.3  # besides their pound in the next turn: the takeover they will need, or the loss at the end
+LATER: Final = 0.7  # besides their pound in the next turn: the takeover they will need, or the loss at the end
 KEPT: Final = 0.5  # of the worth of a piece, what it is worth where it can be fetched next turn
 NEXT_SLOTS: Final = 3  # passengers, and goods, for which there will be slots then
 
@@ -39,8 +39,9 @@ GOING_ON: Final = 8  # ... once the first link lies
 
 # The auction.
 AUCTION_JUDGED: Final = 8  # lines by which the boxes are judged
-UNSPOILT: Final = 1.0  # as a chance: that a line is still worth building after one rival has built
+UNSPOILT: Final = 0.8  # as a chance: that a line is still worth building after one rival has built
 QUARREL: Final = 0.0  # in points: what it may cost to drive a rival from a box
+ALIKE: Final = 8  # ... of those from one area
 OVERBID: Final = 0.6  # in points: a cube more than is needed
 SECOND_BOX: Final = 3  # cubes kept back for it
 FOR_BIDS: Final = 5  # cubes that an auction is expected to take

@@ -1,5 +1,5 @@
 /** Where town, pieces and name stand in each area: layout.json joined with the board into boxes that can be drawn. */
-import { depthOfBoxes } from "../../../map/boxes";
+import { depthOfBoxes, depthOfDisc } from "../../../map/boxes";
 import type { Box, Point } from "../../../map/boxes";
 import { textWidth } from "../../../map/lettering";
 import { borderId } from "./types";
@@ -107,18 +107,21 @@ export function placeAll(board: Board, layout: Layout, nameOf: (area: string) =>
   );
 }
 
-/** A spot beside an area's hub that is as far as can be from its name, its pieces and these other things. */
-export function clearSpot({ hub, name, pieces }: Placed, others: readonly Point[], reach = 24): Point {
-  const spots = Array.from({ length: 16 }, (_, i) => ({
-    x: hub.x + Math.cos((i * Math.PI) / 8) * reach,
-    y: hub.y + Math.sin((i * Math.PI) / 8) * reach,
-  }));
+/** A spot near an area's hub for a disc of that radius: clear of its name, its pieces and these other things. */
+export function clearSpot({ hub, name, pieces }: Placed, others: readonly Point[], radius = 13): Point {
+  const spots = [24, 31, 38, 45].flatMap((far) =>
+    Array.from({ length: 16 }, (_, i) => ({
+      x: hub.x + Math.cos((i * Math.PI) / 8) * far,
+      y: hub.y + Math.sin((i * Math.PI) / 8) * far,
+    })),
+  );
   const room = (at: Point): number => {
-    const box = boxAt(at, { halfLength: 13, halfWidth: 13 });
-    const depths = [name.box, pieces].map((other) => -depthOfBoxes(box, other));
-    return Math.min(...depths, ...others.map((other) => Math.hypot(other.x - at.x, other.y - at.y) - 30));
+    const disc = boxAt(at, { halfLength: radius, halfWidth: radius });
+    const gaps = [name.box, pieces].map((other) => -depthOfDisc(disc, other));
+    return Math.min(...gaps, ...others.map(({ x, y }) => Math.hypot(x - at.x, y - at.y) - radius - 18));
   };
-  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+  // The first one with some air around it, which is the nearest; else the one with the most.
+  return spots.find((spot) => room(spot) > 2) ?? spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
 }
 
 /** Whatever must not lie on something else. */

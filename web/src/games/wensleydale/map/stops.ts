@@ -2,6 +2,7 @@
 import type { Stop } from "../../../map/walk";
 import type { Placed } from "./layout";
 import { onSheet } from "./sheet";
+import type { Sheet } from "./sheet";
 import type { Group } from "./standing";
 import type { Crossing } from "./tracks";
 import type { Board, Offered, Step } from "./types";
@@ -27,16 +28,17 @@ export function stopsOf(
   crossings: readonly Crossing[],
   offered: Offered,
   groups: readonly { stop: string; group: Group }[],
+  sheet: Sheet,
 ): Stop[] {
   return [
-    ...board.areas.map(({ id }) => ({ id: `area:${id}`, ...onSheet(placed.get(id)!.name.box) })),
+    ...board.areas.map(({ id }) => ({ id: `area:${id}`, ...onSheet(placed.get(id)!.name.box, sheet) })),
     ...crossings.flatMap(({ id, at, angle, border }) =>
       waysOver(id, offered).map(({ stop, step }, _, ways) => {
         const aside = ways.length < 2 ? 0 : step?.a === border.a ? ASIDE : -ASIDE;
         const turn = (angle * Math.PI) / 180;
-        return { id: stop, ...onSheet({ x: at.x + Math.cos(turn) * aside, y: at.y + Math.sin(turn) * aside }) };
+        return { id: stop, ...onSheet({ x: at.x + Math.cos(turn) * aside, y: at.y + Math.sin(turn) * aside }, sheet) };
       }),
     ),
-    ...groups.map(({ stop, group }) => ({ id: stop, ...onSheet(group.box) })),
+    ...groups.map(({ stop, group }) => ({ id: stop, ...onSheet(group.box, sheet) })),
   ];
 }
