@@ -1,18 +1,24 @@
 """One server and one browser for all tests of the page; each test has a person, and so a context, of its own."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from .dales import DalesScreen
+from .germany import GermanScreen
 from .house import House
 from .screen import PATIENCE, Screen
 
 LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
 
-OpenScreen = Callable[..., Screen]
+OpenAny = Callable[..., Any]  # the sort of screen comes first
+OpenScreen = Callable[..., GermanScreen]
+OpenDales = Callable[..., DalesScreen]
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -33,12 +39,13 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def open_screen(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenScreen]:
+def open_any(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenAny]:
     """Opens a screen for a person nobody has seen before."""
     contexts: list[BrowserContext] = []
     screens: list[Screen] = []
 
-    def open_screen(
+    def open_any(
+        sort: type[Screen],
         language: str = "en",
         width: int = 1440,
         height: int = 900,
@@ -55,10 +62,10 @@ def open_screen(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Op
             has_touch=width < 600,
         )
         contexts.append(context)
-        screens.append(Screen(context, house.url, language))
+        screens.append(sort(context, house.url, language))
         return screens[-1]
 
-    yield open_screen
+    yield open_any
     for context in contexts:
         context.close()
     troubles = [trouble for screen in screens for trouble in screen.troubles]
@@ -66,9 +73,25 @@ def open_screen(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Op
 
 
 @pytest.fixture
-def screen(open_screen: OpenScreen) -> Screen:
+def open_screen(open_any: OpenAny) -> OpenScreen:
+    return partial(open_any, GermanScreen)
+
+
+@pytest.fixture
+def open_dales(open_any: OpenAny) -> OpenDales:
+    return partial(open_any, DalesScreen)
+
+
+@pytest.fixture
+def screen(open_screen: OpenScreen) -> GermanScreen:
     """A desktop screen, in English, by day."""
     return open_screen()
+
+
+@pytest.fixture
+def dales(open_dales: OpenDales) -> DalesScreen:
+    """The same for a game in the Dales."""
+    return open_dales()
 
 
 @pytest.fixture

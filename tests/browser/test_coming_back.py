@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import OpenScreen
+from .germany import GermanScreen, both_ends_wait
 from .house import House
-from .screen import Screen, both_ends_wait
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_turn_goes_on_after_a_reload(screen: Screen) -> None:
+def test_a_turn_goes_on_after_a_reload(screen: GermanScreen) -> None:
     screen.make("me", "greedy", seed=5)
     screen.sit()
     screen.set_up()
@@ -75,7 +75,7 @@ def test_a_table_that_cannot_be_opened_says_so_and_is_not_asked_for_again(
     assert [answer["id"] for answer in screen.answers] == ["error-rules-changed"]
 
 
-def test_a_table_is_found_again_from_the_first_page(screen: Screen) -> None:
+def test_a_table_is_found_again_from_the_first_page(screen: GermanScreen) -> None:
     screen.make("me", "greedy", seed=5)
     screen.sit()
     screen.set_up()

@@ -6,14 +6,14 @@ from playwright.sync_api import expect
 from branchline.locale import LANGUAGES
 
 from .conftest import OpenScreen
-from .screen import BOARD, Screen
+from .germany import BOARD, GermanScreen
 
 pytestmark = pytest.mark.browser
 
 TICKETS = {ticket["id"]: ticket for ticket in BOARD["tickets"]["short"] + BOARD["tickets"]["long"]}
 
 
-def secrets(screen: Screen) -> set[str]:
+def secrets(screen: GermanScreen) -> set[str]:
     """The tickets of whoever looks now, in every form in which the page writes them."""
     said: set[str] = set()
     for held in (screen.me["held"] or []) + screen.shown["view"]["pending"]:
@@ -23,12 +23,12 @@ def secrets(screen: Screen) -> set[str]:
     return said
 
 
-def found(screen: Screen, secrets: set[str]) -> list[str]:
+def found(screen: GermanScreen, secrets: set[str]) -> list[str]:
     content = screen.page.content()
     return [secret for secret in secrets if secret in content]
 
 
-def expect_curtain(screen: Screen, seat: int) -> None:
+def expect_curtain(screen: GermanScreen, seat: int) -> None:
     """Everything but the name of the next person is out of the page, not only out of sight."""
     assert screen.shown["curtain"] == seat
     assert all(player["hand"] is None and player["held"] is None for player in screen.shown["view"]["players"])
@@ -41,7 +41,7 @@ def expect_curtain(screen: Screen, seat: int) -> None:
     expect(screen.button("curtain-button", name=name)).to_be_focused()
 
 
-def move(screen: Screen) -> None:
+def move(screen: GermanScreen) -> None:
     """One step of set-up, or a turn."""
     if screen.phase == "setup-mix":
         screen.mix(2, 2)
@@ -72,7 +72,7 @@ def test_the_curtain_hides_every_hand(open_screen: OpenScreen, language: str) ->
     assert len(known[1]) >= 8
 
 
-def test_a_reload_does_not_lift_the_curtain(screen: Screen) -> None:
+def test_a_reload_does_not_lift_the_curtain(screen: GermanScreen) -> None:
     screen.make("me", "here", seed=3)
     screen.sit()
     known: set[str] = set()

@@ -3,14 +3,14 @@
 import pytest
 from playwright.sync_api import Locator
 
-from .screen import Screen
+from .germany import GermanScreen
 
 pytestmark = pytest.mark.browser
 
 MOST_CLICKS = 3
 
 
-def test_from_the_first_page_to_the_first_move_in_three_clicks(screen: Screen) -> None:
+def test_from_the_first_page_to_the_first_move_in_three_clicks(screen: GermanScreen) -> None:
     clicks = 0
 
     def click(thing: Locator) -> None:
@@ -28,7 +28,7 @@ def test_from_the_first_page_to_the_first_move_in_three_clicks(screen: Screen) -
     assert clicks <= MOST_CLICKS
 
 
-def test_a_table_is_set_up_with_the_form(screen: Screen) -> None:
+def test_a_table_is_set_up_with_the_form(screen: GermanScreen) -> None:
     page = screen.page
     page.goto(screen.url)
     page.get_by_role("button", name="3", exact=True).click()

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from .germany import ROUTES, GermanScreen, longest
 from .hurry import Shown, hurry
-from .screen import ROUTES, Screen
 
 pytestmark = pytest.mark.browser
 
 
-def leaf_back(screen: Screen, steps: int) -> None:
+def leaf_back(screen: GermanScreen, steps: int) -> None:
     screen.tool("history").click()
     at = screen.shown["steps"]
     for step in range(1, steps + 1):
@@ -19,7 +19,7 @@ def leaf_back(screen: Screen, steps: int) -> None:
         expect(screen.sentence).to_contain_text(f"{at - step} / {at}")
 
 
-def test_the_past_stays_open_while_the_game_goes_on(screen: Screen) -> None:
+def test_the_past_stays_open_while_the_game_goes_on(screen: GermanScreen) -> None:
     screen.make("me", "greedy", "greedy", seed=5)
     screen.sit()
     screen.set_up()
@@ -30,7 +30,7 @@ def test_the_past_stays_open_while_the_game_goes_on(screen: Screen) -> None:
     def played_on(shown: Shown) -> bool:
         return bool(shown["actions"]) and shown["steps"] > steps + 8
 
-    now = hurry(screen.context, screen.url, screen.id, until=played_on)["steps"]
+    now = hurry(screen.context, screen.url, screen.id, longest, until=played_on)["steps"]
     screen.until(lambda shown: shown["steps"] == now)
     expect(screen.sentence).to_have_text(said.replace(f"/ {steps}", f"/ {now}"))
     slider = screen.page.get_by_role("slider", name=screen.say("history-slider"), exact=True)
@@ -39,7 +39,7 @@ def test_the_past_stays_open_while_the_game_goes_on(screen: Screen) -> None:
     expect(slider).to_be_hidden()
 
 
-def test_what_was_taken_back_is_not_in_the_past(screen: Screen) -> None:
+def test_what_was_taken_back_is_not_in_the_past(screen: GermanScreen) -> None:
     screen.make("me", "greedy", seed=5)
     screen.sit()
     screen.set_up()

@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from .hurry import longest
+from .germany import GERMANY, GermanScreen, both_ends_wait, longest
 from .keys import Keys, forbid_mouse
-from .screen import GERMANY, Screen, both_ends_wait
 
 pytestmark = pytest.mark.browser
 
@@ -13,11 +12,11 @@ MOST_DECISIONS = 400
 
 
 @pytest.fixture
-def keys(screen: Screen) -> Keys:
+def keys(screen: GermanScreen) -> Keys:
     return Keys(screen)
 
 
-def test_from_the_first_page_to_whole_turns_of_every_kind(screen: Screen, keys: Keys) -> None:
+def test_from_the_first_page_to_whole_turns_of_every_kind(screen: GermanScreen, keys: Keys) -> None:
     pointed = forbid_mouse(screen)
     screen.page.goto(screen.url)
     screen.button("lobby-play").wait_for()
@@ -88,7 +87,7 @@ def test_from_the_first_page_to_whole_turns_of_every_kind(screen: Screen, keys: 
     assert pointed() == []
 
 
-def test_a_whole_game_is_played_from_the_list_of_moves(screen: Screen, keys: Keys) -> None:
+def test_a_whole_game_is_played_from_the_list_of_moves(screen: GermanScreen, keys: Keys) -> None:
     pointed = forbid_mouse(screen)
     screen.make("me", "greedy", seed=11)
     screen.sit()

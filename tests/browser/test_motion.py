@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from .conftest import OpenScreen
-from .hurry import finished
-from .screen import Screen
+from .germany import GermanScreen, finished
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +23,7 @@ SEEN = """line => {
 
 @pytest.fixture
 def ended(open_screen: OpenScreen) -> OpenScreen:
-    def ended(motion: bool) -> Screen:
+    def ended(motion: bool) -> GermanScreen:
         screen = open_screen(motion=motion)
         finished(screen)
         return screen
@@ -32,7 +31,7 @@ def ended(open_screen: OpenScreen) -> OpenScreen:
     return ended
 
 
-def written(screen: Screen) -> list[bool]:
+def written(screen: GermanScreen) -> list[bool]:
     sheet = screen.page.get_by_role("table").first
     sheet.wait_for()
     lines: Locator = sheet.locator("tbody td:nth-child(2) > :first-child")

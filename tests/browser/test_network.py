@@ -6,8 +6,8 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from branchline.locale import LANGUAGES
 
 from .conftest import OpenScreen
+from .germany import GermanScreen
 from .house import House, seat_guests, take_seat
-from .screen import Screen
 
 pytestmark = pytest.mark.browser
 
@@ -15,31 +15,31 @@ NAMES = ("Anna", "Ben", "Carla")
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined});"
 
 
-def come(screen: Screen, id: str, waiting: int) -> None:
+def come(screen: GermanScreen, id: str, waiting: int) -> None:
     """Opens a table that waits for so many."""
     screen.page.goto(f"{screen.url}/table/{id}")
     expect_waiting(screen, waiting)
 
 
-def expect_waiting(screen: Screen, count: int) -> None:
+def expect_waiting(screen: GermanScreen, count: int) -> None:
     expect(screen.sentence).to_have_text(screen.say("seats-waiting", count=count))
 
 
-def seat(screen: Screen, name: str) -> Locator:
+def seat(screen: GermanScreen, name: str) -> Locator:
     """The entry of a player in the list of seats."""
     seats = screen.page.get_by_role("region", name=screen.say("seats-title"), exact=True)
     return seats.get_by_role("listitem").filter(has_text=name)
 
 
-def log(screen: Screen) -> Locator:
+def log(screen: GermanScreen) -> Locator:
     return screen.page.get_by_role("region", name=screen.say("log-title"), exact=True).get_by_role("listitem")
 
 
-def begun(screen: Screen) -> None:
+def begun(screen: GermanScreen) -> None:
     expect(screen.board).to_be_visible()
 
 
-def move(screen: Screen) -> None:
+def move(screen: GermanScreen) -> None:
     """One step of set-up, or a turn of two cards; then others decide."""
     screen.until(lambda shown: bool(shown["actions"]))
     seen = screen.shown["version"]
@@ -122,7 +122,7 @@ def test_whoever_made_the_table_gives_an_open_seat_to_a_computer_player(open_scr
 
 
 @pytest.mark.parametrize("script", ["", NO_CLIPBOARD], ids=["clipboard", "no clipboard"])
-def test_the_address_is_copied_with_and_without_leave_to_use_the_clipboard(screen: Screen, script: str) -> None:
+def test_the_address_is_copied_with_and_without_leave_to_use_the_clipboard(screen: GermanScreen, script: str) -> None:
     id = screen.make("me", "open")
     if script:
         screen.page.add_init_script(script)
@@ -222,7 +222,7 @@ def test_a_friend_who_comes_back_keeps_the_seat(open_screen: OpenScreen, own_hou
     move(anna)
 
 
-def test_a_table_for_friends_is_set_up_and_found_again_from_the_first_page(screen: Screen) -> None:
+def test_a_table_for_friends_is_set_up_and_found_again_from_the_first_page(screen: GermanScreen) -> None:
     page = screen.page
     page.goto(screen.url)
     page.get_by_role("button", name="3", exact=True).click()

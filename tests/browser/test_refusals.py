@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 from branchline.locale import LANGUAGES
 
 from .conftest import OpenScreen
-from .screen import ROUTES, Screen
+from .germany import ROUTES, GermanScreen
 
 pytestmark = pytest.mark.browser
 
 LOCOMOTIVE_IN_SIGHT = 1  # a seed
 
 
-def clicked(screen: Screen, state: str, route: str, **more: object) -> None:
+def clicked(screen: GermanScreen, state: str, route: str, **more: object) -> None:
     heard = len(screen.answers)
     screen.click_on_map(screen.route(route, state, **more))
     patience = 100
@@ -23,14 +23,14 @@ def clicked(screen: Screen, state: str, route: str, **more: object) -> None:
         screen.page.wait_for_timeout(20)
 
 
-def expect_refused(screen: Screen, rule: str, id: str, **args: object) -> None:
+def expect_refused(screen: GermanScreen, rule: str, id: str, **args: object) -> None:
     expect(screen.notice).to_contain_text(screen.say(id, **args))
     expect(screen.notice).to_contain_text(screen.say("notice-rule", rule=rule))
 
 
 @pytest.fixture
-def sat(open_screen: OpenScreen) -> Callable[[str], Screen]:
-    def sat(language: str) -> Screen:
+def sat(open_screen: OpenScreen) -> Callable[[str], GermanScreen]:
+    def sat(language: str) -> GermanScreen:
         screen = open_screen(language)
         screen.make("me", "greedy", seed=5)
         screen.sit()
@@ -41,7 +41,7 @@ def sat(open_screen: OpenScreen) -> Callable[[str], Screen]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_routes_that_cannot_be_claimed_say_why(sat: Callable[[str], Screen], language: str) -> None:
+def test_routes_that_cannot_be_claimed_say_why(sat: Callable[[str], GermanScreen], language: str) -> None:
     screen = sat(language)
     dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
     clicked(screen, "free", dear["id"])
@@ -63,7 +63,7 @@ def test_routes_that_cannot_be_claimed_say_why(sat: Callable[[str], Screen], lan
     expect_refused(screen, "G7.4", "refused-route-closed", route=sibling, seats=2)
 
 
-def test_a_locomotive_as_second_card_is_refused(screen: Screen) -> None:
+def test_a_locomotive_as_second_card_is_refused(screen: GermanScreen) -> None:
     screen.make("me", "greedy", seed=LOCOMOTIVE_IN_SIGHT)
     screen.sit()
     screen.set_up()
@@ -75,7 +75,7 @@ def test_a_locomotive_as_second_card_is_refused(screen: Screen) -> None:
     expect_refused(screen, "G5.3", "refused-second-loco")
 
 
-def test_the_language_changes_at_any_time_without_a_reload(sat: Callable[[str], Screen]) -> None:
+def test_the_language_changes_at_any_time_without_a_reload(sat: Callable[[str], GermanScreen]) -> None:
     screen = sat("en")
     dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
     abroad = next(route for route in ROUTES.values() if "frankreich" in route["b"] + route["a"])

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import OpenScreen
+from .germany import GERMANY, ROUTES, GermanScreen
 from .layout import faults
-from .screen import GERMANY, HITTABLE, ROUTES, Screen
+from .screen import HITTABLE
 from .tours import TOURS
 
 pytestmark = pytest.mark.browser
@@ -15,7 +16,7 @@ SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
 
 @pytest.fixture
 def sized(open_screen: OpenScreen) -> OpenScreen:
-    def sized(size: str) -> Screen:
+    def sized(size: str) -> GermanScreen:
         width, height = SIZES[size]
         return open_screen("fr", width=width, height=height)
 
@@ -95,7 +96,7 @@ def test_the_choice_of_tickets_is_in_sight_as_a_whole(sized: OpenScreen, size: s
     assert hidden == []
 
 
-def sentence(screen: Screen, action: dict[str, int]) -> str:
+def sentence(screen: GermanScreen, action: dict[str, int]) -> str:
     return screen.speaker.line(GERMANY.doing(action["id"], screen.shown["view"]))
 
 

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import Locator
 
-from .hurry import middle
-from .screen import BOARD, ROUTES, Screen
+from .germany import BOARD, ROUTES, GermanScreen, middle
 
 pytestmark = pytest.mark.browser
 
@@ -33,13 +32,13 @@ def told_apart(drawings: dict[str, frozenset[str]]) -> None:
 
 
 @pytest.fixture
-def game(screen: Screen) -> Screen:
+def game(screen: GermanScreen) -> GermanScreen:
     """A game of five in which every kind of card was paid and everyone owns a route."""
     middle(screen)
     return screen
 
 
-def test_every_card_colour_has_a_symbol(game: Screen) -> None:
+def test_every_card_colour_has_a_symbol(game: GermanScreen) -> None:
     pile = sum(game.shown["view"]["discard"].values())
     game.button("germany-discards", cards=pile).click()
     cards = game.page.get_by_role("dialog").get_by_role("listitem")
@@ -47,7 +46,7 @@ def test_every_card_colour_has_a_symbol(game: Screen) -> None:
     told_apart({str(index): drawing(cards.nth(index)) for index in range(cards.count())})
 
 
-def test_every_route_colour_has_the_symbol_of_its_cards(game: Screen) -> None:
+def test_every_route_colour_has_the_symbol_of_its_cards(game: GermanScreen) -> None:
     free = {
         route["colour"]: route["id"]
         for route in ROUTES.values()
@@ -66,7 +65,7 @@ def test_every_route_colour_has_the_symbol_of_its_cards(game: Screen) -> None:
     told_apart(tracks)
 
 
-def test_every_seat_has_a_pattern_on_its_wagons(game: Screen) -> None:
+def test_every_seat_has_a_pattern_on_its_wagons(game: GermanScreen) -> None:
     rows = game.page.get_by_role("region", name=game.say("seats-title"), exact=True).locator("ol > li")
     wagons = [drawing(rows.nth(seat).locator("svg").first) for seat in range(5)]
     assert len(set(wagons)) == 5, "two seats have the same pattern"

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .screen import Screen, both_ends_wait
+from .germany import GermanScreen, both_ends_wait
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def turn(screen: Screen) -> Screen:
+def turn(screen: GermanScreen) -> GermanScreen:
     """The first turn of a game, with somebody waiting wherever one can go."""
     screen.make("me", "greedy", seed=5)
     screen.sit()
@@ -20,7 +20,7 @@ def turn(screen: Screen) -> Screen:
     return screen
 
 
-def seen(screen: Screen) -> dict[str, Any]:
+def seen(screen: GermanScreen) -> dict[str, Any]:
     """What the page shows of the position: the map by its names, own things, everyone's facts."""
     screen.page.mouse.move(0, 0)
     return {
@@ -32,7 +32,7 @@ def seen(screen: Screen) -> dict[str, Any]:
     }
 
 
-def test_a_claim_is_undone_and_everything_is_as_before(turn: Screen) -> None:
+def test_a_claim_is_undone_and_everything_is_as_before(turn: GermanScreen) -> None:
     expect(turn.tool("undo")).to_be_disabled()
     before, view = seen(turn), turn.shown["view"]
     turn.claim(both_ends_wait(turn))
@@ -47,7 +47,7 @@ def test_a_claim_is_undone_and_everything_is_as_before(turn: Screen) -> None:
     expect(turn.tool("restart")).to_be_disabled()
 
 
-def test_a_turn_is_restarted_after_the_first_passenger(turn: Screen) -> None:
+def test_a_turn_is_restarted_after_the_first_passenger(turn: GermanScreen) -> None:
     before, view = seen(turn), turn.shown["view"]
     turn.claim(both_ends_wait(turn))
     turn.passenger(turn.waiting[0])
@@ -59,7 +59,7 @@ def test_a_turn_is_restarted_after_the_first_passenger(turn: Screen) -> None:
     assert seen(turn) == before
 
 
-def test_undo_goes_back_one_step_at_a_time(turn: Screen) -> None:
+def test_undo_goes_back_one_step_at_a_time(turn: GermanScreen) -> None:
     turn.claim(both_ends_wait(turn))
     asked = turn.sentence.inner_text()
     turn.passenger(turn.waiting[0], on_map=True)
@@ -69,7 +69,7 @@ def test_undo_goes_back_one_step_at_a_time(turn: Screen) -> None:
     expect(turn.sentence).to_have_text(asked)
 
 
-def test_what_was_drawn_from_the_deck_cannot_be_undone(turn: Screen) -> None:
+def test_what_was_drawn_from_the_deck_cannot_be_undone(turn: GermanScreen) -> None:
     turn.draw()
     assert turn.phase == "second"
     expect(turn.tool("undo")).to_be_disabled()
@@ -81,7 +81,7 @@ def test_what_was_drawn_from_the_deck_cannot_be_undone(turn: Screen) -> None:
     assert turn.phase == "second"
 
 
-def test_a_route_can_be_put_away_before_it_is_paid(turn: Screen) -> None:
+def test_a_route_can_be_put_away_before_it_is_paid(turn: GermanScreen) -> None:
     claim = both_ends_wait(turn)
     turn.click_on_map(turn.route(claim["route"]))
     title = turn.say("germany-pay-title", route=claim["route"])

@@ -8,14 +8,14 @@ from playwright.sync_api import Locator, expect
 
 import branchline as bl
 
-from .screen import Screen
+from .germany import GermanScreen
 
 pytestmark = pytest.mark.browser
 
 MOST_CLICKS = 600
 
 
-def wish(screen: Screen, rng: random.Random) -> None:
+def wish(screen: GermanScreen, rng: random.Random) -> None:
     """One decision, mostly the one that ends the game sooner, now and then another, so that all kinds occur."""
     if screen.phase in ("setup-mix", "setup-keep"):
         screen.set_up()
@@ -49,7 +49,7 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−") if points else "0"
 
 
-def check_sheet(screen: Screen, state: Any) -> None:
+def check_sheet(screen: GermanScreen, state: Any) -> None:
     sheet = screen.page.get_by_role("table").first
     entries: list[dict[str, Any]] = bl.GAMES["germany"].sheet(state)
 
@@ -78,7 +78,7 @@ def check_sheet(screen: Screen, state: Any) -> None:
     assert cells(sheet, screen.say("sheet-place")) == [screen.say("sheet-rank", rank=rank) for rank in state.ranks()]
 
 
-def test_a_whole_game_is_played_with_the_mouse_and_scored_as_its_record_says(screen: Screen) -> None:
+def test_a_whole_game_is_played_with_the_mouse_and_scored_as_its_record_says(screen: GermanScreen) -> None:
     screen.make("me", "greedy", seed=20)
     screen.sit()
     rng = random.Random(20)

@@ -5,13 +5,12 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import WebSocketRoute
 
-from .hurry import finished, middle
-from .screen import ROUTES, Screen, both_ends_wait
+from .germany import ROUTES, GermanScreen, both_ends_wait, finished, middle
 
 Tour = Iterator[str]
 
 
-def lobby(screen: Screen) -> Tour:
+def lobby(screen: GermanScreen) -> Tour:
     page = screen.page
     page.goto(screen.url)
     screen.button("lobby-play").wait_for()
@@ -32,7 +31,7 @@ def lobby(screen: Screen) -> Tour:
     yield "no such table"
 
 
-def turn(screen: Screen) -> Tour:
+def turn(screen: GermanScreen) -> Tour:
     """One game from the first choice to the second card of a turn."""
     page = screen.page
     screen.make("me", "greedy", "greedy", seed=5)
@@ -59,7 +58,7 @@ def turn(screen: Screen) -> Tour:
     yield "second card"
 
 
-def reading(screen: Screen) -> Tour:
+def reading(screen: GermanScreen) -> Tour:
     """What can be looked up at a table in the middle of a game."""
     page = screen.page
     middle(screen)
@@ -75,7 +74,7 @@ def reading(screen: Screen) -> Tour:
     yield "history"
 
 
-def waiting(screen: Screen) -> Tour:
+def waiting(screen: GermanScreen) -> Tour:
     """Somebody else's turn. Computer players are too quick to be seen, so the page hears of no move they make."""
     screen.make("me", "greedy", "greedy", seed=5, options={"start_player": 1})
 
@@ -95,13 +94,13 @@ def waiting(screen: Screen) -> Tour:
     yield "waiting"
 
 
-def curtain(screen: Screen) -> Tour:
+def curtain(screen: GermanScreen) -> Tour:
     screen.make("me", "here", seed=3)
     screen.sit()
     yield "curtain"
 
 
-def friends(screen: Screen) -> Tour:
+def friends(screen: GermanScreen) -> Tour:
     """A table that waits, for whoever made it and for a guest."""
     page = screen.page
     screen.make("me", "open", "greedy", "open", "open")
@@ -119,7 +118,7 @@ def friends(screen: Screen) -> Tour:
     yield "invited to sit down"
 
 
-def end(screen: Screen) -> Tour:
+def end(screen: GermanScreen) -> Tour:
     finished(screen)
     screen.page.get_by_role("heading", name=screen.say("end-title")).wait_for()
     yield "end"
@@ -132,7 +131,7 @@ def end(screen: Screen) -> Tour:
     yield "board after the end"
 
 
-TOURS: dict[str, Callable[[Screen], Tour]] = {
+TOURS: dict[str, Callable[[GermanScreen], Tour]] = {
     "lobby": lobby,
     "turn": turn,
     "reading": reading,

@@ -25,6 +25,7 @@ wensleydale-expect-trains-bm = Buy a train, load a piece, or pass.
 wensleydale-expect-trains-b = Buy a train, or pass.
 wensleydale-expect-trains-m = Load a piece, or pass.
 wensleydale-expect-exchange = { $count ->
+    [0] Choose what you give instead of train points for { $train }, three for one, or nothing.
     [one] Choose what you give for the missing train point of { $train }, three for one.
    *[other] Choose what you give for the { $count } missing train points of { $train }, three for one.
 }

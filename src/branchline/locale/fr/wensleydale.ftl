@@ -25,6 +25,7 @@ wensleydale-expect-trains-bm = Achetez un train, chargez une pièce ou passez.
 wensleydale-expect-trains-b = Achetez un train ou passez.
 wensleydale-expect-trains-m = Chargez une pièce ou passez.
 wensleydale-expect-exchange = { $count ->
+    [0] Choisissez ce que vous donnez à la place des points ferroviaires pour le { $train }, trois pour un, ou rien.
     [one] Choisissez ce que vous donnez pour le point ferroviaire qui manque pour le { $train } : trois points pour un.
    *[other] Choisissez ce que vous donnez pour les { $count } points ferroviaires qui manquent pour le { $train } : trois points pour un.
 }

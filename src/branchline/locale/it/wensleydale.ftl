@@ -25,6 +25,7 @@ wensleydale-expect-trains-bm = Compra un treno, carica un pezzo o passa.
 wensleydale-expect-trains-b = Compra un treno o passa.
 wensleydale-expect-trains-m = Carica un pezzo o passa.
 wensleydale-expect-exchange = { $count ->
+    [0] Scegli che cosa dai al posto dei punti treno per il { $train }, tre per uno, oppure niente.
     [one] Scegli che cosa dare per il punto treno che manca per il { $train }: tre punti per uno.
    *[other] Scegli che cosa dare per i { $count } punti treno che mancano per il { $train }: tre punti per uno.
 }

@@ -22,7 +22,7 @@ export const SIZE = {
 } as const;
 
 /** What layout.json says of an area: where its town stands or its lines meet, the middle of its pieces and of its name. */
-export interface Spot {
+interface Spot {
   hub: Point;
   pieces?: Point;
   /** with the number of lines it is set on */
@@ -83,7 +83,7 @@ export function roomForName(area: Area, lines: readonly string[]): Half {
   };
 }
 
-export function fontOf(area: Area): number {
+function fontOf(area: Area): number {
   return area.town ? SIZE.font[area.town.size] : SIZE.font.plain;
 }
 

@@ -21,7 +21,7 @@ export interface Outline {
   walls: Point[][];
 }
 
-export interface Wall {
+interface Wall {
   border: string;
   line: Point[];
 }

@@ -97,7 +97,7 @@ function closed(ring: Point[]): string {
   return `M${start.x} ${start.y}${turns.join("")}Z`;
 }
 
-export interface Hachures {
+interface Hachures {
   lit: string;
   shaded: string;
 }

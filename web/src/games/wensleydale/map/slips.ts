@@ -14,7 +14,7 @@ export interface Slip {
   notes: string[];
 }
 
-export interface Scene {
+interface Scene {
   board: Board;
   borders: ReadonlyMap<string, Border>;
   view: View;

@@ -27,7 +27,7 @@ export function groundOf(area: Area, companies: readonly Company[], names: Names
 }
 
 /** Who has links here, seats and companies each in a part of their own. */
-export function linksIn(owners: readonly Owner[], names: Names): string[] {
+function linksIn(owners: readonly Owner[], names: Names): string[] {
   const seats = owners.filter((owner) => typeof owner === "number");
   return [
     ...(seats.length > 0 ? [names.t("wensleydale-map-links", { players: seats })] : []),
@@ -37,7 +37,7 @@ export function linksIn(owners: readonly Owner[], names: Names): string[] {
   ];
 }
 
-export interface AreaState {
+interface AreaState {
   companies: readonly Company[];
   pieces: Counts;
   owners: readonly Owner[];
@@ -102,7 +102,7 @@ export function reachOf(kind: Kind, movers: readonly number[], names: Names): st
   return [names.t("wensleydale-map-reach", { players: movers })];
 }
 
-export interface PieceState {
+interface PieceState {
   count: number;
   movers: readonly number[];
   offered: boolean;

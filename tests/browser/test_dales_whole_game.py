@@ -1,0 +1,112 @@
+"""A whole game in the Dales around one screen, with the mouse, from the first bid to the final sheet."""
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import branchline as bl
+
+from .dales import DALES, DalesScreen
+from .first_turn import TURN, brief
+
+pytestmark = pytest.mark.browser
+
+MOST_DECISIONS = 120
+PIECES = ("stone", "cheese", "red", "green")
+
+
+def decide(screen: DalesScreen, action: dict[str, Any]) -> None:
+    """Each kind of decision by the thing on the table that is meant for it."""
+    by_kind: dict[str, Callable[[], object]] = {
+        "bid": lambda: screen.after(screen.choose_bid(action["box"], action["cubes"]).click),
+        # Some links by the area they lead into, some by the border they cross.
+        "lay": lambda: (screen.lay if action["id"] % 2 else screen.lay_into)(action["a"], action["b"]),
+        "pay": lambda: screen.pay(action["payment"]),
+        "exchange": lambda: screen.pay(action["payment"]),
+        "buy": lambda: screen.buy(action["train"]),
+        "move": lambda: screen.load(action["piece"], action["area"]),
+    }
+    by_kind.get(action["kind"], lambda: screen.no_more(action["kind"]))()
+
+
+def play_first_turn(screen: DalesScreen) -> None:
+    for notation in TURN:
+        action = next(one for one in screen.shown["actions"] if one["notation"] == notation)
+        assert screen.shown["curtain"] is None
+        decide(screen, action)
+    # The first hands a line over as a whole, the second link by link on the map, the third keeps the line.
+    screen.offer(screen.view["takeovers"][0])
+    screen.no_more("done")
+    [takeover] = screen.view["takeovers"]
+    company = screen.takeovers.get_by_role(
+        "button", name=screen.say(f"wensleydale-company-{takeover['company']}"), exact=True
+    )
+    screen.after(company.click)
+    for a, b in zip(takeover["areas"], takeover["areas"][1:], strict=False):
+        screen.after(lambda a=a, b=b: screen.click_on_map(screen.step(a, b)))
+    screen.no_more("done")
+    screen.no_more("no-takeover")
+
+
+def play_on_from_the_list(screen: DalesScreen) -> None:
+    screen.tool("list").click()
+    moves = screen.page.get_by_role("dialog", name=screen.say("list-title"))
+    for _ in range(MOST_DECISIONS):
+        if screen.shown["table"]["over"]:
+            break
+        sentence = screen.sentence_of(brief(screen.shown))
+        screen.after(moves.get_by_role("button", name=sentence, exact=True).click)
+    screen.page.keyboard.press("Escape")
+
+
+def cells(sheet: Locator, line: str) -> list[str]:
+    """The points in one line of the scoring sheet, seat by seat."""
+    row = sheet.get_by_role("row").filter(has=sheet.page.get_by_role("rowheader", name=line, exact=True))
+    return [cell.split()[0].replace("−", "-").lstrip("+") for cell in row.get_by_role("cell").all_inner_texts()]
+
+
+def check_sheet(screen: DalesScreen, state: Any) -> None:
+    sheet = screen.page.get_by_role("table").first
+    entries: list[dict[str, Any]] = DALES.sheet(state)
+    for kind in PIECES:
+        line = cells(sheet, screen.say("wensleydale-sheet-piece", piece=kind))
+        assert line == [str(entry["delivered"].get(kind, 0)) for entry in entries]
+    for line, points in (("sets", "set_points"), ("links", "link_points")):
+        assert cells(sheet, screen.say(f"wensleydale-sheet-{line}")) == [str(entry[points]) for entry in entries]
+    assert cells(sheet, screen.say("wensleydale-profit")) == [str(entry["profit"]) for entry in entries]
+    assert cells(sheet, screen.say("sheet-total")) == [str(score) for score in state.scores()]
+    assert cells(sheet, screen.say("sheet-place")) == [screen.say("sheet-rank", rank=rank) for rank in state.ranks()]
+
+
+def check_log(screen: DalesScreen) -> None:
+    """The log tells every step as the server does."""
+    history = screen.context.request.get(f"{screen.url}/api/tables/{screen.id}/history").json()["steps"]
+    told = [screen.say(line["id"], **line["args"]) for line in chain(*(step["lines"] for step in history))]
+    log = screen.page.get_by_role("list", name=screen.say("log-title"), exact=True)
+    assert log.get_by_role("listitem").count() == len(history)
+    assert " ".join(log.inner_text().split()) == " ".join(" ".join(told).split())
+
+
+def test_a_whole_game_around_one_screen_is_scored_as_its_record_says(dales: DalesScreen) -> None:
+    dales.begin()
+    play_first_turn(dales)
+    assert dales.view["turn"] == 1
+    play_on_from_the_list(dales)
+    assert dales.shown["table"]["over"], "the game did not end"
+    expect(dales.page.get_by_role("heading", name=dales.say("end-title"))).to_be_visible()
+
+    served = dales.context.request.get(f"{dales.url}/api/tables/{dales.id}/record").json()
+    record = bl.Record(**{key: served[key] for key in ("game", "seats", "seed", "options", "actions")})
+    assert tuple(record.actions[: len(TURN)]) == TURN
+    kinds = {action.split()[0] for action in record.actions}
+    assert kinds == {
+        *("bid", "lay", "done", "pay", "no-build", "buy", "exchange", "move", "pass"),
+        *("takeover", "over", "no-takeover"),
+    }
+    state = record.replay()
+    assert state.over
+    check_sheet(dales, state)
+    check_log(dales)
