@@ -77,7 +77,7 @@ class DalesScreen(Screen):
     def _on_map(self, *beginnings: str) -> Locator:
         """The thing on the map whose name begins with one of these."""
         names = "|".join(pattern(beginning) for beginning in beginnings)
-        return self.board.get_by_role("button", name=re.compile(f"^({names}), "))
+        return self.board.get_by_role("button", name=re.compile(f"^({names})(, |$)"))
 
     def area(self, area: str) -> Locator:
         return self._on_map(self.place(area))

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import OpenScreen
+from .conftest import OpenAny, OpenDales, OpenScreen
+from .first_turn import BUILDING
 from .germany import GERMANY, ROUTES, GermanScreen
 from .layout import faults
 from .screen import HITTABLE
@@ -25,9 +26,11 @@ def sized(open_screen: OpenScreen) -> OpenScreen:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("tour", TOURS)
-def test_nothing_is_cut_off_or_overlaps(sized: OpenScreen, size: str, tour: str) -> None:
-    screen = sized(size)
-    found = [f"{stop}: {fault}" for stop in TOURS[tour](screen) for fault in faults(screen.page)]
+def test_nothing_is_cut_off_or_overlaps(open_any: OpenAny, size: str, tour: str) -> None:
+    sort, walk = TOURS[tour]
+    width, height = SIZES[size]
+    screen = open_any(sort, "fr", width=width, height=height)
+    found = [f"{stop}: {fault}" for stop in walk(screen) for fault in faults(screen.page)]
     assert not found, "\n".join(found)
 
 
@@ -81,6 +84,20 @@ def test_every_route_can_be_hit(sized: OpenScreen, size: str) -> None:
     tracks = [(name, hit) for name, hit in things if name in names]
     assert len(tracks) == len(ROUTES)
     assert [name for name, hit in tracks if hit is None] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_the_dales_every_link_and_piece_that_is_offered_can_be_hit(open_dales: OpenDales, size: str) -> None:
+    width, height = SIZES[size]
+    screen = open_dales("fr", width=width, height=height)
+    screen.begin_after(BUILDING)
+    lays = screen.actions("lay")
+    assert len(lays) > 20
+    missed = [lay["notation"] for lay in lays if not screen.step(lay["a"], lay["b"]).evaluate(HITTABLE)]
+    screen.visit("trains")
+    moves = screen.actions("move")
+    missed += [move["notation"] for move in moves if not screen.piece(move["piece"], move["area"]).evaluate(HITTABLE)]
+    assert missed == []
 
 
 @pytest.mark.parametrize("size", SIZES)

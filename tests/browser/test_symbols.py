@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Locator
 
+from .dales import DalesScreen
+from .first_turn import MOMENTS
 from .germany import BOARD, ROUTES, GermanScreen, middle
 
 pytestmark = pytest.mark.browser
@@ -77,3 +79,34 @@ def test_every_seat_has_a_pattern_on_its_wagons(game: GermanScreen) -> None:
         name = game.route_name(route, "owned", owner=seat)
         on_map = drawing(game.board.get_by_role("button", name=name, exact=True).first)
         assert wagons[seat] <= on_map
+
+
+def test_in_the_dales_every_seat_piece_and_kind_of_influence_has_a_symbol(dales: DalesScreen) -> None:
+    dales.visit("trains")
+    rows = dales.page.get_by_role("region", name=dales.say("seats-title"), exact=True).locator("ol > li")
+    seats = {f"seat {seat}": drawing(rows.nth(seat).locator("svg").first) for seat in range(3)}
+    told_apart(seats)
+    player = dales.view["players"][0]
+    kinds = player["influence"]
+    facts = rows.first.get_by_role("listitem")
+
+    def fact(id: str, **args: object) -> frozenset[str]:
+        return drawing(facts.filter(has_text=dales.say(id, **args)).first)
+
+    told_apart({kind: fact("wensleydale-fact-influence", kind=kind, count=kinds[kind]) for kind in kinds})
+    pieces = ("stone", "cheese", "red", "green")
+    told_apart({piece: fact("wensleydale-fact-moved", piece=piece, count=0, aboard=0) for piece in pieces})
+
+    # On the map as well; opposition lies only there.
+    lying = dales.view["pieces"]
+    somewhere = {piece: next(area for area in lying if piece in lying[area]) for piece in (*pieces, "opposition")}
+    told_apart({piece: drawing(dales.piece(piece, area)) for piece, area in somewhere.items()})
+
+
+def test_in_the_dales_every_owner_has_a_pattern_on_the_links(dales: DalesScreen) -> None:
+    dales.begin_after(MOMENTS["takeover"])
+    [takeover] = dales.view["takeovers"]
+    dales.play(*takeover["actions"])
+    links = {owner: border.split("-") for border, owner in dales.view["links"].items()}
+    assert set(links) == {0, 2, takeover["company"]}
+    told_apart({str(owner): drawing(dales.border(*border).locator("xpath=..")) for owner, border in links.items()})

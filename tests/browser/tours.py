@@ -2,12 +2,18 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
+from .dales import DalesScreen
+from .first_turn import MOMENTS, TURN
 from .germany import ROUTES, GermanScreen, both_ends_wait, finished, middle
+from .screen import Screen
 
 Tour = Iterator[str]
+# How a tour goes, and on what sort of screen.
+Guide = tuple[type[Screen], Callable[[Any], Tour]]
 
 
 def lobby(screen: GermanScreen) -> Tour:
@@ -131,12 +137,62 @@ def end(screen: GermanScreen) -> Tour:
     yield "board after the end"
 
 
-TOURS: dict[str, Callable[[GermanScreen], Tour]] = {
-    "lobby": lobby,
-    "turn": turn,
-    "reading": reading,
-    "waiting": waiting,
-    "curtain": curtain,
-    "friends": friends,
-    "end": end,
+def dales(screen: DalesScreen) -> Tour:
+    """The first turn in the Dales, with everything that is chosen half way."""
+    screen.begin()
+    played = 0
+
+    def come_to(moment: str) -> None:
+        nonlocal played
+        screen.play(*TURN[played : MOMENTS[moment]])
+        played = MOMENTS[moment]
+        assert screen.phase == moment
+
+    come_to("auction")
+    screen.box(3).click()
+    yield "auction"
+    come_to("build")
+    screen.click_on_map(screen.border("darlington", "gainford"))
+    screen.notice.wait_for()
+    yield "build, refused"
+    come_to("pay")
+    yield "pay"
+    come_to("exchange")
+    screen.compose({"government": 2})
+    yield "exchange"
+    come_to("trains")
+    screen.button("wensleydale-prompt-pass").click()
+    yield "trains, pass?"
+    come_to("takeover")
+    yield "takeover"
+    screen.offer(screen.view["takeovers"][0])
+    yield "takeover begun"
+
+
+def dales_reading(screen: DalesScreen) -> Tour:
+    """What can be looked up in the Dales, and the end."""
+    screen.visit("trains")
+    for tool, title in (("keys", "keys-title"), ("rules", "tool-rules")):
+        screen.tool(tool).click()
+        screen.page.get_by_role("dialog", name=screen.say(title)).wait_for()
+        yield title
+        screen.page.keyboard.press("Escape")
+    screen.visit("end")
+    screen.page.get_by_role("heading", name=screen.say("end-title")).wait_for()
+    yield "end"
+    for summary in screen.board.locator("summary").all():
+        summary.click()
+    yield "end, unfolded"
+
+
+TOURS: dict[str, Guide] = {
+    "lobby": (GermanScreen, lobby),
+    "turn": (GermanScreen, turn),
+    "reading": (GermanScreen, reading),
+    "waiting": (GermanScreen, waiting),
+    "curtain": (GermanScreen, curtain),
+    "friends": (GermanScreen, friends),
+    "end": (GermanScreen, end),
+    "dales": (DalesScreen, dales),
+    "dales, reading": (DalesScreen, dales_reading),
 }

@@ -146,13 +146,29 @@ def test_the_past_the_record_and_the_points_know_only_what_was_played(tiny: Any,
     assert refusal(lambda: table.hand("anna", 0, "any", ()))[0] == "error-over"
 
 
-def test_what_was_tentative_stays_when_a_seat_is_handed_over(playing: Table, play: Play) -> None:
-    play(playing, "lay", "lay")
-    playing.make(playing.hand("anna", 2, "any", {0, 1}))
+def test_what_a_person_had_begun_stays_when_their_seat_is_handed_over(playing: Table, play: Play) -> None:
+    play(playing, "done", "lay", "lay")
+    playing.make(playing.hand("anna", 1, "any", {0, 2}))
     assert playing.undoable == 0
-    assert refusal(lambda: playing.undo(0, playing.version))[0] == "error-nothing-to-undo"
+    assert refusal(lambda: playing.undo(1, playing.version))[0] == "error-nothing-to-undo"
     play(playing, "done", "lay", "undo")
-    assert [step.action is None for step in playing.steps] == [False, False, True, False]
+    assert [step.action is None for step in playing.steps] == [False, False, False, True, False]
+
+
+def test_what_another_has_begun_can_still_be_taken_back(playing: Table, play: Play) -> None:
+    screen = Screen("anna")
+    play(playing, "lay", "lay")
+    before = screen.show(playing)
+    playing.make(playing.hand("anna", 2, "any", {0, 1}))
+    assert (playing.undoable, playing.state.view(0)) == (2, before.view)
+    assert [step.n for step in playing.steps] == [0, 1, 2]
+    assert [step.action is None for step in playing.steps] == [True, False, False]
+    assert [told.n for told in screen.show(playing).lines] == [0, 1, 2]
+    play(playing, "undo")
+    assert [step.action is None for step in playing.steps] == [True, False]
+    play(playing, "restart", "lay", "done")
+    assert [step.notation for step in playing.steps] == [None, "lay", "done"]
+    assert playing.position(2) == playing.state
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ be worked out first, stored, and only then made.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from branchline.core.contract import Game, Json, Line, State
@@ -218,10 +218,15 @@ class Table:
         self.seats = seating.follow(self.seats, entry)
         if left.open:
             return
-        # What the person had begun is the computer player's to go on with, and nobody's to take back.
-        self._undoable.clear()
+        if entry.seat == self.state.seat:
+            # What the person had begun is the computer player's to go on with, and nobody's to take back.
+            self._undoable.clear()
+        # What another has begun stays tentative, and the last of the log, from where it is taken back.
+        n = len(self.steps) - len(self._undoable)
+        tentative = [replace(step, n=step.n + 1) for step in self.steps[n:]]
         gone = [Line("seats-handed", {"player": entry.seat})]
-        self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, None, None, gone, {}))
+        handed = Step(n, self.version, entry.seat, self.state.turn, None, None, gone, {})
+        self.steps[n:] = [handed, *tentative]
 
     def _step(self, before: State, action: int, after: State) -> Step:
         public = self.game.tell(before, action, after, None)

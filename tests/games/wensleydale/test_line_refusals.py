@@ -13,6 +13,7 @@ from .lines import BRANCH, POOR, RICH, SETTLE, any_position, at, play
 from .oracle import border, borders
 from .positions import AREAS, BORDERS, GAME, HILLS, NEIGHBOURS, lay, line, over, random_game, refusal, wild_links
 
+RING = ["northallerton", "leeming", "danby_wiske", "northallerton"]
 YORE = line(0, "northallerton", "leeming", "bedale", "finghall", "leyburn")
 
 
@@ -72,6 +73,9 @@ CASES = [
     ("refused-lay-closed", "W8.6", {"area": "ilkley"},
      lambda: building("ilkley", "embsay", "bolton_abbey", "ilkley", options={"series_shape": "ring_ok"}),
      "lay ilkley otley"),
+    ("refused-lay-closed", "W15.7", {"area": "northallerton"},
+     lambda: handing(line(0, *RING) | line(0, "northallerton", "ripon"), *over("north_eastern", *RING),
+                     options={"series_shape": "ring_ok"}), "over northallerton ripon"),
     ("refused-build-begun", "W8.1", {}, lambda: building("skipton", "embsay"), "no-build"),
     ("refused-build-nothing", "W8.3", {}, lambda: at("build"), "done"),
     ("refused-pay-sum", "W8.43", {"need": 2, "given": 3}, paying, "pay train*3"),

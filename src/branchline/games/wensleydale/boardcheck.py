@@ -25,7 +25,6 @@ SQUARE_CUBES: Final = 2
 MOST_CUBES: Final = 120  # stone and cheese together
 CROWD: Final[dict[str, int]] = {MAJOR: 3, MINOR: 2}
 MOST_CROWD: Final = 75  # passengers and opposition together
-BOXES: Final = 8
 BOX_POINTS: Final[dict[str, int]] = {"top": 3, "lower": 2}  # printed, by row
 BOXES_A_ROW: Final = 4
 TRAINS: Final = 12

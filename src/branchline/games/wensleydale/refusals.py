@@ -224,7 +224,9 @@ def _why_not_over(s: Position, way: int) -> IllegalMove | None:
         path = (start,)
     if path[-1] != start:
         return refused("W15.6", "over-on", area=AREAS[path[-1]])
-    if takeover.is_ring(s, path) or not takeover.may_enter(s, path, way, len(path)):
+    if takeover.is_ring(s, path):
+        return refused("W15.7", "lay-closed", area=AREAS[start])
+    if not takeover.may_enter(s, path, way, len(path)):
         return refused("W15.7", "over-twice", area=AREAS[TO[way]])
     for further in range(LINKS):
         if takeover.town_ahead(s, path, way, further):

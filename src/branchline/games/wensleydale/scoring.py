@@ -1,11 +1,13 @@
 """Final scoring (W17)."""
 
+from typing import Final
+
 from branchline.core.contract import Json, ranked
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.board import CARGO_KINDS, PIECES, PROFIT_LOSS
 from branchline.games.wensleydale.position import TIE_SHARED, Position
 
-SET_POINTS = 2  # W17.2
+SET_POINTS: Final = 2  # W17.2
 
 
 def pile(s: Position, seat: int) -> list[int]:

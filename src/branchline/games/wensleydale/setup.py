@@ -1,5 +1,7 @@
 """Set-up: who begins, and what lies on the board (W2)."""
 
+from typing import Final
+
 from branchline.core.chance import GAME, seeded
 from branchline.games.wensleydale import rules, takeover
 from branchline.games.wensleydale.board import (
@@ -19,7 +21,7 @@ from branchline.games.wensleydale.board import (
 )
 from branchline.games.wensleydale.position import Position
 
-CUBES_A_SQUARE = 2
+CUBES_A_SQUARE: Final = 2
 
 
 def lay_out(s: Position, seed: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
 from branchline.core.reading import counts, counts_by_seat, fields, items, keys, named, whole, whole_or_none
-from branchline.games.wensleydale import rules, trains
+from branchline.games.wensleydale import build, rules, takeover, trains
 from branchline.games.wensleydale.board import (
     AREA,
     AREA_COUNT,
@@ -300,39 +300,49 @@ def _fill_trains(s: Position, data: dict[str, Json]) -> None:
     s.buying = -1 if data["buying"] is None else named(data["buying"], "snapshot.buying", _TRAIN, "train")
     if (s.buying >= 0) != (s.phase == EXCHANGING):
         raise ValueError("snapshot.buying: a train is needed while an exchange is chosen, and only then")
+    if s.buying >= 0 and s.holder[s.buying] >= 0:
+        raise ValueError(f"snapshot.buying: {TRAINS[s.buying]} is held already")
 
 
 def _fill_half_done(s: Position, data: dict[str, Json]) -> None:
-    """A series that is being built or handed over."""
+    """A series that is being built or handed over. It can be paid for, or the game would come to a stop at its end."""
     if data["building"] is not None:
         if s.phase not in (BUILD, PAYING):
             raise ValueError("snapshot.building: a series is built only in phases build and pay")
         found = keys(data["building"], "snapshot.building", ("areas", "opposition"))
-        _fill_path(s, found["areas"], "snapshot.building.areas")
+        s.cost = sum(COST[border] for border in _fill_path(s, found["areas"], "snapshot.building.areas"))
         s.fee_government = whole(found["opposition"], "snapshot.building.opposition", 0, PIECE_COUNTS[OPPOSITION])
         for area in set(s.path):
             s.fee_midland += s.companies[area] & 1
             s.fee_north_eastern += s.companies[area] >> 1
         if not s.path:
             raise ValueError("snapshot.building.areas: a series has two areas at least")
+        if not build.payments(s):
+            raise ValueError(f"snapshot.building: seat {s.seat} cannot pay for this series")
     if data["taking"] is not None:
         if s.phase != TAKEOVERS:
             raise ValueError("snapshot.taking: a series is handed over only in phase takeover")
         found = keys(data["taking"], "snapshot.taking", ("company", "areas"))
         s.taking = named(found["company"], "snapshot.taking.company", _COMPANY, "company")
-        _fill_path(s, found["areas"], "snapshot.taking.areas")
-        s.cost = 0
+        links = len(_fill_path(s, found["areas"], "snapshot.taking.areas"))
+        if links > takeover.most_links(s, s.taking):
+            raise ValueError(f"snapshot.taking: {links} links are more than seat {s.seat} can hand over")
     if s.phase == PAYING and not s.path:
         raise ValueError("snapshot.building: a series is needed to be paid for")
 
 
-def _fill_path(s: Position, value: Json, place: str) -> None:
+def _fill_path(s: Position, value: Json, place: str) -> list[int]:
+    """The areas of the series; the borders it runs over."""
     path = [named(area, place, AREA, "area of this board") for area in items(value, place)]
     if len(path) == 1:
         raise ValueError(f"{place}: a series has two areas at least")
+    borders: list[int] = []
     for a, b in pairwise(path):
         ways = [way for way in TRACKS_OUT[a] if TO[way] == b]
         if not ways or s.owner[ways[0] >> 1] != s.seat + 1:
             raise ValueError(f"{place}: no link of seat {s.seat} lies between {AREAS[a]} and {AREAS[b]}")
-        s.cost += COST[ways[0] >> 1]
+        if ways[0] >> 1 in borders:
+            raise ValueError(f"{place}: the series runs twice between {AREAS[a]} and {AREAS[b]}")
+        borders.append(ways[0] >> 1)
     s.path = tuple(path)
+    return borders

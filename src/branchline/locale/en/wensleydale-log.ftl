@@ -136,7 +136,10 @@ wensleydale-log-profit = { $player } earns £{ $income } and pays £{ $links } f
 wensleydale-log-player-order = New order of the players: { $players }.
 wensleydale-log-choose-company = { $player } offers a line { $company_to }.
 wensleydale-log-over = { $player } hands over { $a }–{ $b }.
-wensleydale-log-takeover = { $player } hands a line { $a_from } { $b_to } over { $company_to }: { wensleydale-part-links }, { $price } influence.
+wensleydale-log-takeover = { $player } hands a line { $a_from } { $b_to } over { $company_to }: { wensleydale-part-links }, { $price ->
+    [one] { $price } influence point
+   *[other] { $price } influence points
+}.
 wensleydale-log-company-town = { $area } is now a town { $company_of }.
 wensleydale-log-dead = Out of reach for good, so taken off the board { $area_in }: { $pieces }.
 wensleydale-log-no-takeover = { $player } hands nothing over.

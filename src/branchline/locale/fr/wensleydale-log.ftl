@@ -119,7 +119,7 @@ wensleydale-log-overbid = { $player } mise { $cubes } cubes sur la case { $box }
 wensleydale-log-decline = { $player } n’enchérit plus.
 wensleydale-log-won = { $player } remporte la case { $box } pour { $cubes } cubes : { $points }.
 wensleydale-log-build-order = Ordre de construction : { $players }.
-wensleydale-log-train-order = Ordre pour les trains et les chargements : { $players }.
+wensleydale-log-train-order = Ordre des trains et chargements : { $players }.
 wensleydale-log-lay = { $player } pose la voie { $a }–{ $b } : { wensleydale-part-cost }.
 wensleydale-log-opposition = { $count ->
     [one] { $count } opposant { $area_in } est écarté.
@@ -132,13 +132,16 @@ wensleydale-log-choose-train = { $player } veut le { $train } et doit échanger 
 wensleydale-log-buy = { $player } achète le { $train } ({ $train_slots }) avec { $payment }.
 wensleydale-log-move = { $player } charge { $piece_one } { $area_in }.
 wensleydale-log-pass = { $player } passe.
-wensleydale-log-profit = { $player } encaisse { $income } £ et paie { $links } £ pour ses voies : { $result }. Pertes et profits : { $level } maintenant.
+wensleydale-log-profit = { $player } encaisse { $income } £ et paie { $links } £ pour ses voies : { $result }. Pertes et profits : désormais { $level }.
 wensleydale-log-player-order = Nouvel ordre des joueurs : { $players }.
 wensleydale-log-choose-company = { $player } propose une ligne { $company_to }.
 wensleydale-log-over = { $player } cède { $a }–{ $b }.
-wensleydale-log-takeover = { $player } cède la ligne { $a }–{ $b } { $company_to } : { wensleydale-part-links }, { $price } d’influence.
+wensleydale-log-takeover = { $player } cède la ligne { $a }–{ $b } { $company_to } : { wensleydale-part-links }, { $price ->
+    [one] { $price } point d’influence
+   *[other] { $price } points d’influence
+}.
 wensleydale-log-company-town = { $area } est maintenant une ville { $company_of }.
-wensleydale-log-dead = Hors d’atteinte pour toujours, donc retiré du jeu { $area_in } : { $pieces }.
+wensleydale-log-dead = Hors d’atteinte pour toujours, donc hors jeu { $area_in } : { $pieces }.
 wensleydale-log-no-takeover = { $player } ne cède rien.
 wensleydale-log-turn = Le tour { $turn } commence. Dans les cases arrivent : { $points }.
 wensleydale-log-over-game = La partie est finie. Première place avec { $score ->
@@ -163,26 +166,32 @@ refused-lay-taken = { $border } appartient déjà { $owner ->
 } ; il n’y a place que pour une voie.
 refused-lay-start = Une ligne part d’une ville de compagnie ou d’une zone que touchent vos propres voies ; { $area } n’est ni l’une ni l’autre.
 refused-lay-on = La ligne est arrivée { $area_in } ; la voie suivante doit en partir.
-refused-lay-twice = La ligne est déjà passée par { $area } ; elle ne vient qu’une fois dans une zone.
+refused-lay-twice = La ligne est déjà passée { $area_in } ; elle ne peut venir qu’une fois dans une zone.
 refused-lay-links = Toutes vos voies sont sur le plateau ; seul un rachat vous en rend.
-refused-lay-fee = Avec { $area }, cette ligne demande en tout { wensleydale-part-need } en plus de son coût, et vous { $have ->
+refused-lay-fee = Avec une voie { $area_in }, cette ligne demande en tout { wensleydale-part-need } en plus de son coût, et vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }
 }.
 refused-lay-cost = La ligne coûterait { $need ->
     [one] { $need } point de construction
    *[other] { $need } points de construction
-}, et vous pouvez en payer { $have }.
+}, et vous { $have ->
+    [0] ne pouvez en payer aucun
+   *[other] pouvez en payer { $have }
+}.
 refused-lay-closed = La ligne est une boucle, fermée { $area_in } ; on ne peut rien y ajouter.
-refused-build-begun = Vous avez commencé à construire ; terminez la ligne ou annulez-la d’abord.
+refused-build-begun = Vous avez commencé à construire ; terminez la ligne, ou annulez-la.
 refused-build-nothing = Aucune voie n’est encore posée ; posez-en une, ou ne construisez rien.
 refused-pay-sum = Le reste de la ligne se paie avec exactement { $need ->
     [one] { $need } point d’influence
    *[other] { $need } points d’influence
 }, pas avec { $given }.
-refused-pay-kind = Ce paiement demande { wensleydale-part-need } ; hors ceux déjà dus, il vous en reste { $have }.
+refused-pay-kind = Ce paiement demande { wensleydale-part-need } ; hors ceux déjà dus, il { $have ->
+    [0] ne vous en reste pas
+   *[other] vous en reste { $have }
+}.
 refused-train-held = Le { $train } est déjà à { $owner } ; choisissez-en un libre.
-refused-train-row = Vous avez déjà un train qui coûte { $price } ; on en a un seul de chaque coût, donc le { $train } n’est pas pour vous.
+refused-train-row = Vous avez déjà un train qui coûte { $price } ; on n’en a qu’un de chaque coût, vous ne pouvez donc pas acheter le { $train }.
 refused-train-points = Pour acheter le { $train }, il faudrait donner { wensleydale-part-points } en échange, et vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }
@@ -198,21 +207,21 @@ refused-move-slot = Vos trains n’ont pas de place libre pour { $piece_one }.
 refused-move-unreached = Aucune de vos voies ne touche { $area } ; vous ne pouvez donc pas y charger { $piece_one }.
 refused-move-company-cheese = Les voies d’une compagnie touchent { $area } ; on n’y charge donc plus de fromage.
 refused-move-stone = Pour charger de la pierre { $area_in }, il vous faut une voie qui touche une ville voisine.
-refused-move-stone-company = { $area } : vos voies n’y touchent que des villes de compagnie voisines, et on n’y charge pas de pierre.
+refused-move-stone-company = Pour charger de la pierre { $area_in }, il faut une ville voisine qui ne soit pas une ville de compagnie, et vos voies n’en touchent aucune.
 refused-move-home = { $area } est déjà une ville de sa compagnie : { $piece_one } n’en part pas.
 refused-move-way = Vos voies ne mènent { $area_from } à aucune ville { $company_of }, où veut aller { $piece_one }.
 refused-takeover-none = Vous n’avez pas de ligne pour { $company_the } : elle doit partir d’une de ses villes, finir dans une ville et pouvoir être payée.
-refused-over-link = { $border } n’est pas une voie à vous ; vous ne pouvez céder que les vôtres.
-refused-over-start = { $area } n’est pas une ville { $company_of }, et une ligne cédée doit partir de l’une d’elles.
+refused-over-link = { $border } n’est pas une de vos voies ; vous ne pouvez céder que les vôtres.
+refused-over-start = { $area } n’est pas une ville { $company_of }, et une ligne cédée doit partir de l’une de ses villes.
 refused-over-on = La ligne est arrivée { $area_in } ; la voie suivante doit en partir.
-refused-over-twice = La ligne est déjà passée par { $area } ; elle ne vient qu’une fois dans une zone.
+refused-over-twice = La ligne est déjà passée { $area_in } ; elle ne peut venir qu’une fois dans une zone.
 refused-over-price = Cette ligne coûte { wensleydale-part-points } { $company_of }, et vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }
 }.
 refused-over-stock = Il n’y a plus de voies { $company_of } ; terminez la ligne ici.
 refused-over-end = Une ligne cédée doit finir dans une ville, et par { $area } elle n’en atteint aucune.
-refused-takeover-begun = Vous avez commencé un rachat ; terminez-le ou annulez-le d’abord.
+refused-takeover-begun = Vous avez commencé un rachat ; terminez-le, ou annulez-le.
 refused-takeover-nothing = Aucune voie n’est encore cédée ; choisissez-en une.
 refused-takeover-town = Une ligne cédée doit finir dans une ville, et { $area } n’en a pas.
 
@@ -264,7 +273,7 @@ wensleydale-count-total = Total : { $total ->
     [1] 1re place
    *[other] { $rank }e place
 }
-wensleydale-count-pieces = Chargés : { $stone ->
+wensleydale-count-pieces = Pièces chargées : { $stone ->
     [one] { $stone } pierre
    *[other] { $stone } pierres
 }, { $cheese ->

@@ -42,17 +42,17 @@ wensleydale-map-tip-over = Vous pouvez céder cette voie maintenant.
 wensleydale-map-piece = { $pieces } { $area_in }
 wensleydale-map-reach = { $players ->
     [none] hors de portée de tous
-   *[other] accessible à { $players }
+   *[other] à portée : { $players }
 }
-wensleydale-map-load = vous pouvez la charger maintenant
-wensleydale-map-lost = serait perdue
+wensleydale-map-load = vous pouvez charger maintenant
+wensleydale-map-lost = hors jeu avec ce rachat
 
-wensleydale-map-needs-stone = Il faut une voie à vous dans une ville au bord de cette colline qui ne soit d’aucune compagnie.
-wensleydale-map-needs-cheese = Il faut une voie à vous dans cette zone, et aucune d’une compagnie.
-wensleydale-map-needs-passenger = Il faut vos voies d’ici à une ville { $company_of }.
+wensleydale-map-needs-stone = Il vous faut une voie dans une ville voisine de cette colline qui ne soit pas une ville de compagnie.
+wensleydale-map-needs-cheese = Il vous faut une voie dans cette zone, sans aucune voie de compagnie.
+wensleydale-map-needs-passenger = Il vous faut un trajet sur vos voies d’ici à une ville { $company_of }.
 wensleydale-map-needs-opposition = Qui construit dans cette zone paie un point gouvernement pour chacun.
-wensleydale-map-tip-load = Vous pouvez la charger maintenant.
-wensleydale-map-tip-lost = Le rachat retirerait { $pieces }.
+wensleydale-map-tip-load = Vous pouvez charger ici maintenant.
+wensleydale-map-tip-lost = Le rachat retirerait du jeu { $pieces }.
 
 ## Légende
 
@@ -72,6 +72,6 @@ wensleydale-map-legend-owners = Voies
 wensleydale-map-legend-owner = { $company }
 wensleydale-map-legend-states = Sur la carte
 wensleydale-map-legend-offered = Vous pouvez poser une voie ici ; les points sont son coût
-wensleydale-map-legend-load = Vous pouvez la charger maintenant
+wensleydale-map-legend-load = On peut charger maintenant
 wensleydale-map-legend-within = Vos voies y mènent
 wensleydale-map-legend-last = Touché par le dernier coup

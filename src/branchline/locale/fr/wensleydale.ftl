@@ -5,7 +5,7 @@
 game-wensleydale = Last Train to Wensleydale
 game-wensleydale-about = Gagnez de l’influence aux enchères, construisez une ligne par tour dans les vallées du Yorkshire, chargez passagers, pierre et fromage, et cédez à temps vos lignes épuisées aux grandes compagnies. Pour 3 ou 4 joueurs, environ une heure et demie.
 about-rights-wensleydale = Last Train to Wensleydale est un jeu de Martin Wallace, publié en 2009 par Warfrog Games dans la Treefrog Line.
-about-boards-wensleydale = Le plateau des Dales est une reconstitution : celui de la boîte n’est pas public. Les règles, les échelles, les pièces et plusieurs lieux sont ceux du livret ; presque toutes les zones, les cases et les trains sont les nôtres, pensés pour que ses exemples soient vrais.
+about-boards-wensleydale = Le plateau des Dales est une reconstitution : celui de la boîte n’est pas public. Les règles, les échelles, les pièces et plusieurs lieux sont ceux du livret ; presque toutes les zones, les cases et les trains sont les nôtres, pensés pour que ses exemples tiennent.
 wensleydale-tab = Réseau
 
 ## Ce qui est attendu
@@ -25,7 +25,7 @@ wensleydale-expect-trains-bm = Achetez un train, chargez une pièce ou passez.
 wensleydale-expect-trains-b = Achetez un train ou passez.
 wensleydale-expect-trains-m = Chargez une pièce ou passez.
 wensleydale-expect-exchange = { $count ->
-    [0] Choisissez ce que vous donnez à la place des points ferroviaires pour le { $train }, trois pour un, ou rien.
+    [0] Choisissez ce que vous donnez à la place des points ferroviaires pour le { $train } : trois points pour un, ou rien.
     [one] Choisissez ce que vous donnez pour le point ferroviaire qui manque pour le { $train } : trois points pour un.
    *[other] Choisissez ce que vous donnez pour les { $count } points ferroviaires qui manquent pour le { $train } : trois points pour un.
 }
@@ -68,7 +68,7 @@ wensleydale-phase-name-9 = Rachats
 wensleydale-phase-name-10 = Fin du tour
 wensleydale-order-player = Ordre des joueurs : { $players }
 wensleydale-order-build = Ordre de construction : { $players }
-wensleydale-order-train = Ordre pour les trains et les chargements : { $players }
+wensleydale-order-train = Ordre des trains et chargements : { $players }
 wensleydale-tracks = Influence, pertes et profits
 wensleydale-track-space = { $many ->
     [one] { $space } : { $players }
@@ -112,10 +112,10 @@ wensleydale-bidder-declined = { $player } n’enchérit plus et a encore { wensl
 ## Construire et payer
 
 wensleydale-line = La ligne
-wensleydale-line-of = La ligne, construite par { $player }
+wensleydale-line-of = La ligne construite par { $player }
 wensleydale-line-begin = Choisissez la première voie sur la carte.
 wensleydale-line-none = Aucune voie n’est encore posée.
-wensleydale-line-have = A
+wensleydale-line-have = Avoir
 wensleydale-line-costs = Dépense
 wensleydale-line-left = Reste
 wensleydale-line-cost = { wensleydale-part-links } : { wensleydale-part-cost }.
@@ -150,7 +150,7 @@ wensleydale-prompt-no-takeover = Ne rien céder
 
 wensleydale-mine-cubes = { wensleydale-cubes } en main, { $stock } en réserve
 wensleydale-mine-links = Voies : { $links } à poser, { $laid } sur le plateau
-wensleydale-mine-slots = Places libres dans vos trains : { $passengers } pour passagers, { $goods } pour marchandises
+wensleydale-mine-slots = Places libres dans vos trains : { $passengers } pour les passagers, { $goods } pour les marchandises
 
 ## Trains et chargements
 
@@ -176,8 +176,8 @@ wensleydale-movable-piece = { $count ->
    *[other] { $count } { $piece_many } { $area_in }.
 }
 wensleydale-movable-rivals = D’autres peuvent aussi charger ici : { $players }.
-wensleydale-movable-slot-passengers = Il vous faut une place libre pour passager.
-wensleydale-movable-slot-goods = Il vous faut une place libre pour marchandise.
+wensleydale-movable-slot-passengers = Il vous faut une place libre pour un passager.
+wensleydale-movable-slot-goods = Il vous faut une place libre pour une marchandise.
 wensleydale-pass-title = Passer pour ce tour ?
 wensleydale-pass-hint = Vous pouvez encore charger quelque chose. Si vous passez, vous n’achetez et ne chargez plus rien ce tour-ci.
 wensleydale-pass-back = Continuer à charger
@@ -194,7 +194,7 @@ wensleydale-account-move = Sur l’échelle
 ## Rachats
 
 wensleydale-takeovers = Lignes qui peuvent être cédées
-wensleydale-takeovers-wait = Qui décide choisit parmi ses propres lignes.
+wensleydale-takeovers-wait = Le joueur qui décide choisit parmi ses propres lignes.
 wensleydale-takeover-links = Ou choisissez voie par voie :
 wensleydale-takeover-back = { $links ->
     [one] { $links } voie vous revient
@@ -205,15 +205,15 @@ wensleydale-takeover-price = { $price ->
    *[other] { $price } points d’influence
 }
 wensleydale-takeover-towns = Nouvelles villes de la compagnie : { $towns }
-wensleydale-takeover-dead = Retiré du jeu : { $pieces }
+wensleydale-takeover-dead = Hors jeu : { $pieces }
 wensleydale-taking = { $player } cède une ligne { $company_to }
 wensleydale-taking-begin = Choisissez la première voie sur la carte.
 
 ## Joueurs
 
 wensleydale-fact-score = { $points ->
-    [one] { $points } point en l’état
-   *[other] { $points } points en l’état
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
 }
 wensleydale-fact-influence = { $kind } : { $count }
 wensleydale-fact-profit = Pertes et profits : { $level }
@@ -233,7 +233,7 @@ wensleydale-sheet-sets = Ensembles complets
 wensleydale-sheet-sets-count = × { $sets }
 wensleydale-sheet-links = Voies sur le plateau
 wensleydale-sheet-links-count = × { $links }
-wensleydale-sheet-tie = À égalité de points décide l’échelle des pertes et profits et, sur une même case, le pion le plus haut dans la pile : { $players }.
+wensleydale-sheet-tie = À égalité de points, c’est l’échelle des pertes et profits qui décide et, sur une même case, le pion le plus haut dans la pile : { $players }.
 wensleydale-graph-profit = Pertes et profits, tour par tour
 wensleydale-graph-moved = Pièces chargées, tour par tour
 wensleydale-graph-start = Début
@@ -271,17 +271,17 @@ option-wensleydale-final-tie = Égalité de points et de profits à la fin
 ## Les règles en bref
 
 wensleydale-rules-goal = Le but du jeu
-    .text = Chacun dirige une petite compagnie dans les vallées du Yorkshire. Passagers, pierre et fromage transportés sur vos propres voies rapportent de l’argent et des points ; les voies qui ne rapportent plus coûtent les deux. Le joueur qui a le plus de points à la fin gagne.
+    .text = Chacun dirige une petite compagnie ferroviaire dans les vallées du Yorkshire. Passagers, pierre et fromage transportés sur ses propres voies rapportent de l’argent et des points ; les voies qui ne rapportent plus coûtent les deux. Le joueur qui a le plus de points à la fin gagne.
 wensleydale-rules-turn = Un tour
-    .text = À trois joueurs il y a cinq tours, à quatre il y en a quatre. À chaque tour, chacun reçoit 12 cubes (jamais plus de 15 en main), enchérit pour de l’influence, construit une ligne, achète des trains et les charge, compte un profit ou une perte et peut céder une ligne.
+    .text = À trois joueurs il y a cinq tours, à quatre il y en a quatre. À chaque tour, chacun reçoit 12 cubes (jamais plus de 15 en main), enchérit pour de l’influence, construit une ligne, achète des trains et les charge, inscrit un profit ou une perte et peut céder une ligne.
 wensleydale-rules-auction = Les enchères
-    .text = Huit cases offrent trois ou quatre points d’influence, dont un tiré de nouveau à chaque tour. Dans l’ordre, placez des cubes sur une case : au moins trois dans la rangée du haut et deux dans celle du bas, ou plus que celui qui s’y trouve, qui reprend les siens. On continue jusqu’à ce que chacun ait deux cases ou que personne ne puisse plus enchérir.
+    .text = Huit cases offrent chacune trois ou quatre points d’influence, dont un tiré de nouveau à chaque tour. Dans l’ordre des joueurs, placez des cubes sur une case : au moins trois dans la rangée du haut et deux dans celle du bas, ou plus que le joueur déjà présent, qui reprend les siens. On continue jusqu’à ce que chacun ait deux cases ou que personne ne puisse plus enchérir.
 wensleydale-rules-influence = L’influence
-    .text = L’influence du gouvernement décide qui construit en premier, l’influence ferroviaire qui charge en premier ; sur une même case, le pion du dessus passe devant. L’influence paie les trains, les opposants, les villes de compagnie et les rachats, et elle peut aussi payer des voies. Ce que vous ne dépensez pas vous reste, jusqu’à 8 de chaque sorte.
+    .text = L’influence du gouvernement décide qui construit en premier, l’influence ferroviaire qui achète des trains et charge en premier ; sur une même case, le pion du dessus passe devant. L’influence paie les trains, les opposants, les villes de compagnie et les rachats, et elle peut aussi payer des voies. Ce que vous ne dépensez pas vous reste, jusqu’à 8 de chaque sorte.
 wensleydale-rules-build = Construire
     .text = Posez une seule ligne de voies, continue et sans fourche, aussi longue que vous pouvez la payer. Elle part d’une ville de compagnie ou de vos propres voies. Entre deux zones, il n’y a place que pour une voie. On ne construit pas sur les collines, et du Sud on peut seulement partir.
 wensleydale-rules-cost = Ce que cela coûte
-    .text = Une voie entre deux plaines coûte un point, toute voie dans une vallée en coûte deux. Les cubes paient d’abord, puis l’influence de votre choix. En plus, chaque ville de compagnie sur la ligne coûte un point de cette compagnie, et chaque opposant dans une zone où vous entrez coûte un point gouvernement et quitte le jeu.
+    .text = Une voie entre deux plaines coûte un point, toute voie qui touche une vallée en coûte deux. Les cubes paient d’abord, puis l’influence de votre choix. En plus, chaque ville de compagnie sur la ligne coûte un point de cette compagnie, et chaque opposant dans une zone où vous entrez coûte un point gouvernement et quitte le jeu.
 wensleydale-rules-trains = Les trains
     .text = À votre tour, faites une chose : acheter un train, charger une pièce, ou passer pour le reste de la phase. Les trains coûtent trois, deux ou un point ferroviaire, et vous pouvez en avoir un de chaque coût. Trois autres points ou cubes au choix remplacent un point ferroviaire manquant. À la fin du tour, tous les trains redeviennent libres.
 wensleydale-rules-load = Charger
@@ -289,6 +289,6 @@ wensleydale-rules-load = Charger
 wensleydale-rules-profit = Pertes et profits
     .text = La pierre rapporte 2 £, tout le reste 1 £ ; chacune de vos voies sur le plateau coûte 1 £. L’échelle va de 5 à -13. Son ordre devient l’ordre des joueurs pour les rachats et pour le tour suivant.
 wensleydale-rules-takeover = Les rachats
-    .text = Vous pouvez céder une ligne à une compagnie : elle part d’une de ses villes, finit dans une ville et coûte un point de la compagnie pour deux voies. Vos voies vous reviennent. Les villes de la ligne deviennent des villes de la compagnie, et les pièces que personne ne peut plus charger quittent le jeu.
+    .text = Vous pouvez céder une ligne à une compagnie : elle part d’une de ses villes, finit dans une ville et coûte un point de la compagnie pour deux voies, arrondi à l’unité supérieure. Vos voies vous reviennent. Les villes de la ligne deviennent des villes de la compagnie, et les pièces que personne ne peut plus charger quittent le jeu.
 wensleydale-rules-end = La fin
     .text = Chaque pièce transportée compte un point, chaque ensemble de pierre, fromage, passager rouge et passager vert deux de plus. Ajoutez votre profit ou retirez votre perte, et retirez un point pour chacune de vos voies encore sur le plateau. En cas d’égalité, le joueur le plus avancé sur l’échelle des pertes et profits l’emporte.

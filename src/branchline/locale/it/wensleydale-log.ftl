@@ -117,13 +117,13 @@ wensleydale-part-points = { $need ->
 wensleydale-log-bid = { $player } offre { $cubes } cubetti per il riquadro { $box }.
 wensleydale-log-overbid = { $player } offre { $cubes } cubetti per il riquadro { $box } e supera { $owner }.
 wensleydale-log-decline = { $player } non fa altre offerte in questa asta.
-wensleydale-log-won = { $player } vince il riquadro { $box } per { $cubes } cubetti: { $points }.
+wensleydale-log-won = { $player } vince il riquadro { $box } con { $cubes } cubetti: { $points }.
 wensleydale-log-build-order = Ordine di costruzione: { $players }.
 wensleydale-log-train-order = Ordine per treni e carichi: { $players }.
 wensleydale-log-lay = { $player } posa un binario { $a_from } { $b_to }: { wensleydale-part-cost }.
 wensleydale-log-opposition = { $count ->
-    [one] { $count } oppositore { $area_in } è messo a tacere.
-   *[other] { $count } oppositori { $area_in } sono messi a tacere.
+    [one] { $count } oppositore { $area_in } lascia il gioco.
+   *[other] { $count } oppositori { $area_in } lasciano il gioco.
 }
 wensleydale-log-series = { $player } costruisce una linea { $a_from } { $b_to }: { wensleydale-part-links }, { wensleydale-part-cost }.
 wensleydale-log-paid = { $player } paga { $payment }.
@@ -136,9 +136,12 @@ wensleydale-log-profit = { $player } incassa £{ $income } e paga £{ $links } p
 wensleydale-log-player-order = Nuovo ordine dei giocatori: { $players }.
 wensleydale-log-choose-company = { $player } offre una linea { $company_to }.
 wensleydale-log-over = { $player } cede { $a }–{ $b }.
-wensleydale-log-takeover = { $player } cede una linea { $a_from } { $b_to } { $company_to }: { wensleydale-part-links }, { $price } di influenza.
-wensleydale-log-company-town = Ora { $area } è una città { $company_of }.
-wensleydale-log-dead = Fuori portata per sempre, quindi tolto dal gioco { $area_in }: { $pieces }.
+wensleydale-log-takeover = { $player } cede una linea { $a_from } { $b_to } { $company_to }: { wensleydale-part-links }, { $price ->
+    [one] { $price } punto influenza
+   *[other] { $price } punti influenza
+}.
+wensleydale-log-company-town = { $area } è ora una città { $company_of }.
+wensleydale-log-dead = Fuori portata per sempre, quindi via dal gioco { $area_in }: { $pieces }.
 wensleydale-log-no-takeover = { $player } non cede nulla.
 wensleydale-log-turn = Comincia il turno { $turn }. Nei riquadri arrivano: { $points }.
 wensleydale-log-over-game = La partita è finita. Primo posto con { $score ->
@@ -165,16 +168,19 @@ refused-lay-start = Una linea parte da una città di una compagnia o da dove hai
 refused-lay-on = La linea è arrivata { $area_to }; il prossimo binario deve partire da lì.
 refused-lay-twice = La linea è già passata { $area_from }; in ogni zona può arrivare una volta sola.
 refused-lay-links = Tutti i tuoi binari sono sulla plancia; ne tornano solo con una rilevazione.
-refused-lay-fee = Con { $area } questa linea richiede in tutto { wensleydale-part-need } oltre al costo, e tu { $have ->
+refused-lay-fee = Passando { $area_from } questa linea richiede in tutto { wensleydale-part-need } oltre al costo, e tu { $have ->
     [0] non ne hai
    *[other] ne hai { $have }
 }.
 refused-lay-cost = La linea costerebbe { $need ->
     [one] { $need } punto costruzione
    *[other] { $need } punti costruzione
-} e tu puoi pagarne { $have }.
+} e tu { $have ->
+    [0] non puoi pagarne nessuno
+   *[other] puoi pagarne { $have }
+}.
 refused-lay-closed = La linea è un anello, chiuso { $area_in }; non si può aggiungere altro.
-refused-build-begun = Hai cominciato a costruire; termina la linea o prima annullala.
+refused-build-begun = Hai cominciato a costruire; termina la linea, oppure annullala.
 refused-build-nothing = Non hai ancora posato binari; posane uno o rinuncia a costruire.
 refused-pay-sum = Il resto della linea si paga con esattamente { $need ->
     [one] { $need } punto influenza
@@ -183,12 +189,13 @@ refused-pay-sum = Il resto della linea si paga con esattamente { $need ->
 refused-pay-kind = Per questo pagamento { $need ->
     [1] serve { $kind_one }
    *[other] servono { $need } { $kind_many }
-}; tolti quelli già dovuti te ne { $have ->
-    [one] rimane { $have }
-   *[other] rimangono { $have }
+}; tolti quelli già dovuti { $have ->
+    [0] non te ne rimane nessuno
+    [one] te ne rimane { $have }
+   *[other] te ne rimangono { $have }
 }.
 refused-train-held = Il { $train } è già di { $owner }; scegline uno libero.
-refused-train-row = Hai già un treno che costa { $price }; puoi averne uno per ogni costo, quindi il { $train } non fa per te.
+refused-train-row = Hai già un treno che costa { $price }; puoi averne uno solo per ogni costo, quindi non puoi comprare il { $train }.
 refused-train-points = Per comprare il { $train } dovresti convertire { wensleydale-part-points }, e tu { $have ->
     [0] non ne hai
    *[other] ne hai { $have }
@@ -207,12 +214,12 @@ refused-move-slot = Sui tuoi treni non c’è uno spazio libero per { $piece_one
 refused-move-unreached = Nessuno dei tuoi binari tocca { $area }, quindi lì non puoi caricare { $piece_one }.
 refused-move-company-cheese = I binari di una compagnia toccano { $area }, quindi lì non si carica formaggio.
 refused-move-stone = Per caricare pietra { $area_from } serve un tuo binario che tocchi una città accanto.
-refused-move-stone-company = Accanto a { $area } i tuoi binari toccano solo città di compagnie, e lì non si carica pietra.
-refused-move-home = A { $area } { $piece_one } è già in una città della sua compagnia e non va da nessuna parte.
+refused-move-stone-company = Per caricare pietra { $area_from } serve una città accanto che non sia di una compagnia, e i tuoi binari non ne toccano nessuna.
+refused-move-home = { $area } è già una città della sua compagnia: { $piece_one } non parte da lì.
 refused-move-way = I tuoi binari non portano { $area_from } a nessuna città { $company_of }, dove vuole andare { $piece_one }.
-refused-takeover-none = Non hai una linea per { $company_the }: deve partire da una sua città, finire in una città e si deve poter pagare.
+refused-takeover-none = Non hai una linea per { $company_the }: deve partire da una sua città, finire in una città e devi poterla pagare.
 refused-over-link = Su { $border } non c’è un tuo binario; puoi cedere solo i tuoi.
-refused-over-start = { $area } non è una città { $company_of }, e una linea ceduta deve partire da una di queste.
+refused-over-start = { $area } non è una città { $company_of }, e una linea ceduta deve partire da una delle sue città.
 refused-over-on = La linea è arrivata { $area_to }; il prossimo binario deve partire da lì.
 refused-over-twice = La linea è già passata { $area_from }; in ogni zona può arrivare una volta sola.
 refused-over-price = Questa linea costa { wensleydale-part-points } { $company_of }, e tu { $have ->
@@ -221,7 +228,7 @@ refused-over-price = Questa linea costa { wensleydale-part-points } { $company_o
 }.
 refused-over-stock = Non ci sono più binari { $company_of }; termina qui la linea.
 refused-over-end = Una linea ceduta deve finire in una città, e passando { $area_from } non ne raggiunge nessuna.
-refused-takeover-begun = Hai cominciato una rilevazione; terminala o prima annullala.
+refused-takeover-begun = Hai cominciato una rilevazione; terminala, oppure annullala.
 refused-takeover-nothing = Non hai ancora ceduto binari; scegline uno.
 refused-takeover-town = Una linea ceduta deve finire in una città, e { $area_in } non ce n’è.
 
@@ -270,7 +277,7 @@ wensleydale-count-total = Totale: { $total ->
     [one] { $total } punto
    *[other] { $total } punti
 }, { sheet-rank } posto
-wensleydale-count-pieces = Caricati: { $stone ->
+wensleydale-count-pieces = Pezzi caricati: { $stone ->
     [one] { $stone } pietra
    *[other] { $stone } pietre
 }, { $cheese ->

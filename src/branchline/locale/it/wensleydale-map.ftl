@@ -41,18 +41,18 @@ wensleydale-map-tip-over = Puoi cedere questo binario ora.
 
 wensleydale-map-piece = { $pieces } { $area_in }
 wensleydale-map-reach = { $players ->
-    [none] alla portata di nessuno
+    [none] fuori dalla portata di tutti
    *[other] alla portata di { $players }
 }
-wensleydale-map-load = puoi caricarlo ora
-wensleydale-map-lost = andrebbe perso
+wensleydale-map-load = puoi caricare ora
+wensleydale-map-lost = via dal gioco con questa rilevazione
 
 wensleydale-map-needs-stone = Serve un tuo binario in una città accanto a questa collina che non sia di una compagnia.
 wensleydale-map-needs-cheese = Serve un tuo binario in questa zona, e nessuno di una compagnia.
-wensleydale-map-needs-passenger = Servono tuoi binari da qui fino a una città { $company_of }.
+wensleydale-map-needs-passenger = Serve una via sui tuoi binari da qui a una città { $company_of }.
 wensleydale-map-needs-opposition = Chi costruisce in questa zona paga un punto governo per ciascuno.
-wensleydale-map-tip-load = Puoi caricarlo ora.
-wensleydale-map-tip-lost = La rilevazione toglierebbe { $pieces }.
+wensleydale-map-tip-load = Puoi caricare qui ora.
+wensleydale-map-tip-lost = La rilevazione toglierebbe dal gioco { $pieces }.
 
 ## Legenda
 
@@ -72,6 +72,6 @@ wensleydale-map-legend-owners = Binari
 wensleydale-map-legend-owner = { $company }
 wensleydale-map-legend-states = Sulla mappa
 wensleydale-map-legend-offered = Puoi posare un binario qui; i punti sono il costo
-wensleydale-map-legend-load = Puoi caricarlo ora
+wensleydale-map-legend-load = Si può caricare ora
 wensleydale-map-legend-within = I tuoi binari ci arrivano
 wensleydale-map-legend-last = Toccato dall’ultima mossa

@@ -3,7 +3,7 @@
 ## Nella pagina iniziale, e informazioni
 
 game-wensleydale = Last Train to Wensleydale
-game-wensleydale-about = Conquista influenza all’asta, costruisci una linea a turno nelle valli dello Yorkshire, carica passeggeri, pietra e formaggio, e cedi in tempo le linee esaurite alle grandi compagnie. Per 3 o 4 giocatori, circa un’ora e mezza.
+game-wensleydale-about = Conquista influenza all’asta, costruisci una linea per turno nelle valli dello Yorkshire, carica passeggeri, pietra e formaggio, e cedi in tempo le linee esaurite alle grandi compagnie. Per 3 o 4 giocatori, circa un’ora e mezza.
 about-rights-wensleydale = Last Train to Wensleydale è un gioco di Martin Wallace, pubblicato nel 2009 da Warfrog Games nella Treefrog Line.
 about-boards-wensleydale = La plancia delle Dales è una ricostruzione: quella stampata non è pubblica. Regole, barre, pezzi e diversi luoghi sono quelli del regolamento; quasi tutte le zone, i riquadri e i treni sono nostri, pensati in modo che i suoi esempi funzionino.
 wensleydale-tab = Ferrovia
@@ -25,7 +25,7 @@ wensleydale-expect-trains-bm = Compra un treno, carica un pezzo o passa.
 wensleydale-expect-trains-b = Compra un treno o passa.
 wensleydale-expect-trains-m = Carica un pezzo o passa.
 wensleydale-expect-exchange = { $count ->
-    [0] Scegli che cosa dai al posto dei punti treno per il { $train }, tre per uno, oppure niente.
+    [0] Scegli che cosa dare al posto di punti treno per il { $train }: tre punti per uno, oppure niente.
     [one] Scegli che cosa dare per il punto treno che manca per il { $train }: tre punti per uno.
    *[other] Scegli che cosa dare per i { $count } punti treno che mancano per il { $train }: tre punti per uno.
 }
@@ -115,9 +115,9 @@ wensleydale-line = La linea
 wensleydale-line-of = La linea di { $player }
 wensleydale-line-begin = Scegli il primo binario sulla mappa.
 wensleydale-line-none = Non ci sono ancora binari.
-wensleydale-line-have = Ha
-wensleydale-line-costs = Spende
-wensleydale-line-left = Resta
+wensleydale-line-have = Fondi
+wensleydale-line-costs = Spesa
+wensleydale-line-left = Resto
 wensleydale-line-cost = { wensleydale-part-links }: { wensleydale-part-cost }.
 wensleydale-line-rest = { $count ->
     [one] Resta da pagare { $count } punto con l’influenza.
@@ -136,7 +136,7 @@ wensleydale-pay-sum = { $least ->
 wensleydale-pay-most = al massimo { $most }
 wensleydale-pay-button = Paga
 wensleydale-exchange-title = Paga il { $train }
-wensleydale-exchange-hint = Il costo è { $price } e i tuoi punti treno pagano { $points }. Tre cubetti o altri punti influenza qualsiasi valgono un punto che manca.
+wensleydale-exchange-hint = Il costo è { $price } e i tuoi punti treno ne coprono { $points }. Tre cubetti o altri punti influenza qualsiasi valgono un punto che manca.
 wensleydale-exchange-button = Compra il treno
 
 ## Le tue cose, e i pulsanti
@@ -162,8 +162,8 @@ wensleydale-row = { $price ->
 wensleydale-row-held = Ne hai già uno di questa fila.
 wensleydale-row-missing = { $missing ->
     [0] I tuoi punti treno bastano.
-    [one] Manca { $missing } punto: dai altri { $other }.
-   *[other] Mancano { $missing } punti: dai altri { $other }.
+    [one] Manca { $missing } punto: dai { $other } altri punti.
+   *[other] Mancano { $missing } punti: dai { $other } altri punti.
 }
 wensleydale-train-card = { $owner ->
     [none] { $train_full }, libero
@@ -205,15 +205,15 @@ wensleydale-takeover-price = { $price ->
    *[other] { $price } punti influenza
 }
 wensleydale-takeover-towns = Nuove città della compagnia: { $towns }
-wensleydale-takeover-dead = Tolto dal gioco: { $pieces }
+wensleydale-takeover-dead = Via dal gioco: { $pieces }
 wensleydale-taking = { $player } cede una linea { $company_to }
 wensleydale-taking-begin = Scegli il primo binario sulla mappa.
 
 ## Giocatori
 
 wensleydale-fact-score = { $points ->
-    [one] { $points } punto allo stato attuale
-   *[other] { $points } punti allo stato attuale
+    [one] { $points } punto per ora
+   *[other] { $points } punti per ora
 }
 wensleydale-fact-influence = { $kind }: { $count }
 wensleydale-fact-profit = Perdita e profitto: { $level }
@@ -275,20 +275,20 @@ wensleydale-rules-goal = Lo scopo
 wensleydale-rules-turn = Un turno
     .text = In tre giocatori i turni sono cinque, in quattro sono quattro. In ogni turno tutti ricevono 12 cubetti (mai più di 15 in mano), fanno offerte per l’influenza, costruiscono una linea, comprano treni e li caricano, segnano un profitto o una perdita e possono cedere una linea.
 wensleydale-rules-auction = L’asta
-    .text = Otto riquadri contengono tre o quattro punti influenza, uno dei quali pescato di nuovo a ogni turno. In ordine, metti cubetti in un riquadro: almeno tre nella fila in alto e due in quella in basso, oppure più di chi c’è già, che riprende i suoi. Si va avanti finché ognuno ha due riquadri o nessuno può più offrire.
+    .text = Otto riquadri contengono ciascuno tre o quattro punti influenza, uno dei quali pescato di nuovo a ogni turno. Nell’ordine dei giocatori, metti cubetti in un riquadro: almeno tre nella fila in alto e due in quella in basso, oppure più di chi c’è già, che si riprende i suoi. Si va avanti finché ognuno ha due riquadri o nessuno può più offrire.
 wensleydale-rules-influence = L’influenza
-    .text = L’influenza governo decide chi costruisce per primo, l’influenza treno chi carica per primo; sulla stessa casella viene prima chi sta in cima alla pila. L’influenza paga treni, oppositori, città delle compagnie e rilevazioni, e può pagare anche i binari. Quella che non spendi resta, fino a 8 per tipo.
+    .text = L’influenza governo decide chi costruisce per primo, l’influenza treno chi compra treni e carica per primo; sulla stessa casella viene prima chi sta in cima alla pila. L’influenza paga treni, oppositori, città delle compagnie e rilevazioni, e può pagare anche i binari. Quella che non spendi resta, fino a 8 per tipo.
 wensleydale-rules-build = Costruire
     .text = Posa una sola linea ininterrotta di binari, senza biforcazioni, lunga quanto puoi pagare. Parte da una città di una compagnia o da dove hai già binari. Tra due zone c’è posto per un solo binario. Sulle colline non si costruisce, e dal Sud si può solo partire.
 wensleydale-rules-cost = Quanto costa
-    .text = Un binario tra due pianure costa un punto, ogni binario in una valle due. Pagano prima i cubetti, poi l’influenza che preferisci. Inoltre ogni città di una compagnia sulla linea costa un punto di quella compagnia, e ogni oppositore in una zona in cui entri costa un punto governo e lascia il gioco.
+    .text = Un binario tra due pianure costa un punto, ogni binario che tocca una valle due. Pagano prima i cubetti, poi l’influenza che preferisci. Inoltre ogni città di una compagnia sulla linea costa un punto di quella compagnia, e ogni oppositore in una zona in cui entri costa un punto governo e lascia il gioco.
 wensleydale-rules-trains = I treni
-    .text = A turno si fa una cosa: comprare un treno, caricare un pezzo, o passare per il resto della fase. I treni costano tre, due o un punto treno, e puoi averne uno per ogni costo. Tre altri punti o cubetti qualsiasi valgono un punto treno mancante. A fine turno i treni tornano tutti liberi.
+    .text = A turno si fa una cosa: comprare un treno, caricare un pezzo, o passare per il resto della fase. I treni costano tre, due o un punto treno, e puoi averne uno per ogni costo. Tre altri punti o cubetti qualsiasi valgono un punto treno mancante. A fine turno tutti i treni tornano liberi.
 wensleydale-rules-load = Caricare
     .text = Per il formaggio serve un tuo binario nella sua zona. Per la pietra ne serve uno in una città accanto alla collina, che non sia di una compagnia. Un passeggero ha bisogno di un percorso sui tuoi binari fino a una città della compagnia del suo colore: rosso per la Midland, verde per la North Eastern.
 wensleydale-rules-profit = Perdita e profitto
     .text = La pietra rende £2, tutto il resto £1; ogni tuo binario sulla plancia costa £1. La barra va da 5 a -13. Il suo ordine diventa l’ordine dei giocatori per le rilevazioni e per il turno dopo.
 wensleydale-rules-takeover = Le rilevazioni
-    .text = Puoi cedere una linea a una compagnia: parte da una sua città, finisce in una città e costa un punto della compagnia ogni due binari. I tuoi binari tornano a te. Le città sulla linea diventano della compagnia, e i pezzi che nessuno può più caricare lasciano il gioco.
+    .text = Puoi cedere una linea a una compagnia: parte da una sua città, finisce in una città e costa un punto della compagnia ogni due binari, arrotondando per eccesso. I tuoi binari tornano a te. Le città sulla linea diventano della compagnia, e i pezzi che nessuno può più caricare lasciano il gioco.
 wensleydale-rules-end = La fine
     .text = Ogni pezzo trasportato vale un punto, ogni gruppo di pietra, formaggio, passeggero rosso e passeggero verde altri due. Aggiungi il profitto o togli la perdita, e togli un punto per ogni tuo binario ancora sulla plancia. A pari punti vince chi è più avanti sulla barra perdita e profitto.

@@ -96,10 +96,7 @@ def _terms(outlook: Outlook, reading: Reading, purse: Purse, box: Box, cubes: in
     after = won(purse, box.points, cubes)
     if not held:
         after = won(after, (0, 1, 0, 0), min(weights.SECOND_BOX, after.cubes))
-    terms = {"turn": outlook.turn(after, _ahead(reading, after)), "cubes": -weights.LAST_CUBE * cubes}
-    if box.bidder >= 0:
-        terms["quarrel"] = -weights.QUARREL
-    return terms
+    return {"turn": outlook.turn(after, _ahead(reading, after)), "cubes": -weights.LAST_CUBE * cubes}
 
 
 def _ahead(reading: Reading, purse: Purse) -> int:

@@ -92,13 +92,7 @@ class _Handover:
         for hill in {hill for area in towns for hill in HILLS_BESIDE[area]}:
             if all(after.companies[town] for town in TOWNS_BESIDE[hill]):
                 after.pieces[STONE][hill] = 0
-        terms = self._outlook(after, self.network.links - len(gone))
-        if weights.DENIED:
-            terms["denied"] = weights.DENIED * sum(
-                self.worth.cargo[kind] * (self.reading.pieces[kind][area] - after.pieces[kind][area])
-                for kind, area in self.reading.rivals
-            )
-        return terms
+        return self._outlook(after, self.network.links - len(gone))
 
     def _outlook(self, reading: Reading, links: int) -> Terms:
         terms = {"links": -self.worth.link * links, "purse": self.worth.kept(reading.purse)}

@@ -8,10 +8,10 @@ SPREAD: Final = 1.0  # by which that guess may be wrong, a turn
 
 # Sets, in pieces.
 SETS_SHARP: Final = 0.4  # how far the scarcest kind is preferred in the last turn ...
-SETS_SOFT: Final = 0.8  # ... and how much less so for each turn before it
+SETS_SOFT: Final = 0.4  # ... and how much less so for each turn before it
 
 # What is left over for later turns, in points: the first of each kind, and the share that each further one is worth.
-CUBE: Final = 0.5
+CUBE: Final = 0.4
 INFLUENCE: Final = (0.5, 0.9, 0.7, 0.7)  # government, train, midland, north_eastern
 FURTHER: Final = 0.88
 
@@ -20,7 +20,6 @@ LATER: Final = 0.7  # besides their pound in the next turn: the takeover they wi
 KEPT: Final = 0.5  # of the worth of a piece, what it is worth where it can be fetched next turn
 NEXT_SLOTS: Final = 3  # passengers, and goods, for which there will be slots then
 
-DENIED: Final = 0.0  # of the worth of a piece, what it is worth that a rival loses it
 
 # Rivals, as a chance.
 AFTER_RIVAL: Final = 0.4  # to get a piece that a rival can reach too, who comes first
@@ -39,9 +38,8 @@ GOING_ON: Final = 8  # ... once the first link lies
 
 # The auction.
 AUCTION_JUDGED: Final = 8  # lines by which the boxes are judged
-UNSPOILT: Final = 0.8  # as a chance: that a line is still worth building after one rival has built
-QUARREL: Final = 0.0  # in points: what it may cost to drive a rival from a box
-ALIKE: Final = 8  # ... of those from one area
+UNSPOILT: Final = 0.7  # as a chance: that a line is still worth building after one rival has built
+ALIKE: Final = 2  # ... of those from one area
 OVERBID: Final = 0.6  # in points: a cube more than is needed
 SECOND_BOX: Final = 3  # cubes kept back for it
 FOR_BIDS: Final = 5  # cubes that an auction is expected to take
