@@ -85,9 +85,10 @@ def nothing_handed_over_yet() -> State:
     return play(position(phase="takeover", tracks=RICH, links=links), "takeover midland")
 
 
-def half_handed_over() -> State:
+def half_handed_over(shape: str) -> State:
     links = line(0, *SETTLE, "ribblehead")
-    return play(position(phase="takeover", tracks=RICH, links=links), *over("midland", *SETTLE[:3]))
+    state = position(phase="takeover", tracks=RICH, links=links, options={"series_shape": shape})
+    return play(state, *over("midland", *SETTLE[:3]))
 
 
 def handed_over_to_the_last_town() -> State:
@@ -137,7 +138,8 @@ WALKS = Walks(
         exchanging(),
         a_line_for_one_company(),
         nothing_handed_over_yet(),
-        half_handed_over(),
+        half_handed_over("simple_path"),
+        half_handed_over("trail"),
         handed_over_to_the_last_town(),
         too_long_to_hand_over(),
         no_more_company_links(),

@@ -161,13 +161,13 @@ def test_what_another_has_begun_can_still_be_taken_back(playing: Table, play: Pl
     before = screen.show(playing)
     playing.make(playing.hand("anna", 2, "any", {0, 1}))
     assert (playing.undoable, playing.state.view(0)) == (2, before.view)
-    assert [step.n for step in playing.steps] == [0, 1, 2]
-    assert [step.action is None for step in playing.steps] == [True, False, False]
-    assert [told.n for told in screen.show(playing).lines] == [0, 1, 2]
+    assert [step.action is None for step in playing.steps] == [False, False, True]
+    assert [told.n for told in screen.show(playing).lines] == [2]
     play(playing, "undo")
-    assert [step.action is None for step in playing.steps] == [True, False]
-    play(playing, "restart", "lay", "done")
-    assert [step.notation for step in playing.steps] == [None, "lay", "done"]
+    assert [(step.n, step.action is None) for step in playing.steps] == [(0, False), (1, True)]
+    assert [told.n for told in screen.show(playing).lines] == [1]
+    play(playing, "lay", "restart", "lay", "done")
+    assert [(step.n, step.notation) for step in playing.steps] == [(0, None), (1, "lay"), (2, "done")]
     assert playing.position(2) == playing.state
 
 

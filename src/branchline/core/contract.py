@@ -188,6 +188,16 @@ def check_action(action: object, actions: int) -> int:
     return action
 
 
+def check_notation(notation: object, verbs: Mapping[str, str]) -> list[str]:
+    """The words of a notation that begins with one of these verbs."""
+    if not isinstance(notation, str):
+        raise ValueError(f"notation: a text is needed, not {type(notation).__name__}")
+    words = notation.split()
+    if not words or words[0] not in verbs:
+        raise ValueError(f"notation: {notation!r} begins with no known word; known are {', '.join(verbs)}")
+    return words
+
+
 def ranked(keys: Sequence[tuple[int, ...]]) -> list[int]:
     """Places by these keys, the greatest first; equal keys share a place."""
     return [1 + sum(other > key for other in keys) for key in keys]

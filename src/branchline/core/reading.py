@@ -46,6 +46,16 @@ def keys(value: Json, place: str, wanted: tuple[str, ...]) -> dict[str, Json]:
     return found
 
 
+def header(data: Json, game: str, wanted: tuple[str, ...], rules: int, board: int) -> dict[str, Json]:
+    """A snapshot whose fields and versions are right; seats and options are for the caller to check."""
+    found = keys(data, "snapshot", wanted)
+    if found["game"] != game:
+        raise ValueError(f"snapshot.game: {found['game']!r} is not {game!r}")
+    whole(found["rules"], "snapshot.rules", rules, rules)
+    whole(found["board"], "snapshot.board", board, board)
+    return found
+
+
 def named(value: Json, place: str, index: dict[str, int], kind: str) -> int:
     """The number of a name."""
     if not isinstance(value, str) or value not in index:

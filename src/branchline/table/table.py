@@ -211,7 +211,7 @@ class Table:
             return
         taken_back = 1 if change.entry.kind == "undo" else len(self._undoable)
         del self._undoable[len(self._undoable) - taken_back :]
-        del self.steps[len(self.steps) - taken_back :]
+        self._take_off(taken_back)
 
     def _seat(self, entry: Entry) -> None:
         left = self.seats[entry.seat]
@@ -221,12 +221,20 @@ class Table:
         if entry.seat == self.state.seat:
             # What the person had begun is the computer player's to go on with, and nobody's to take back.
             self._undoable.clear()
-        # What another has begun stays tentative, and the last of the log, from where it is taken back.
-        n = len(self.steps) - len(self._undoable)
-        tentative = [replace(step, n=step.n + 1) for step in self.steps[n:]]
         gone = [Line("seats-handed", {"player": entry.seat})]
-        handed = Step(n, self.version, entry.seat, self.state.turn, None, None, gone, {})
-        self.steps[n:] = [handed, *tentative]
+        self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, None, None, gone, {}))
+
+    def _take_off(self, actions: int) -> None:
+        """Takes the last actions off the log; that a seat was handed over since then stays told."""
+        stays: list[Step] = []
+        while actions > 0:
+            step = self.steps.pop()
+            if step.action is None:
+                stays.append(step)
+            else:
+                actions -= 1
+        for step in reversed(stays):
+            self.steps.append(replace(step, n=len(self.steps)))
 
     def _step(self, before: State, action: int, after: State) -> Step:
         public = self.game.tell(before, action, after, None)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from branchline.core import reading
 from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
-from branchline.core.reading import counts, counts_by_seat, fields, items, keys, named, whole, whole_or_none
+from branchline.core.reading import counts, counts_by_seat, fields, items, named, whole, whole_or_none
 from branchline.games.germany import legal, rules
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
@@ -96,13 +97,8 @@ def snapshot(s: Position) -> dict[str, Json]:
 
 
 def header(data: Json) -> dict[str, Json]:
-    """A snapshot whose fields and versions are right; seats and options are for the caller to check."""
-    found = keys(data, "snapshot", _FIELDS)
-    if found["game"] != "germany":
-        raise ValueError(f"snapshot.game: {found['game']!r} is not 'germany'")
-    whole(found["rules"], "snapshot.rules", RULES_VERSION, RULES_VERSION)
-    whole(found["board"], "snapshot.board", BOARD_VERSION, BOARD_VERSION)
-    return found
+    """A snapshot of this game, under these rules and on this board."""
+    return reading.header(data, "germany", _FIELDS, RULES_VERSION, BOARD_VERSION)
 
 
 def fill(s: Position, data: dict[str, Json]) -> None:

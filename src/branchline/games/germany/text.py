@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from branchline.core.contract import Json, check_action
+from branchline.core.contract import Json, check_action, check_notation
 from branchline.games.germany.actions import (
     ACTIONS,
     CLAIM,
@@ -78,12 +78,8 @@ def notation(action: object) -> str:
 
 def parse(text: object) -> int:
     """The action a notation names. Spaces and order of the parts are forgiven, nothing else is."""
-    if not isinstance(text, str):
-        raise ValueError(f"notation: a text is needed, not {type(text).__name__}")
-    words = text.split()
-    verb = words[0] if words else ""
-    if verb not in _FORMS:
-        raise ValueError(f"notation: {text!r} begins with no known word; known are {', '.join(_FORMS)}")
+    words = check_notation(text, _FORMS)
+    verb = words[0]
     tidy = " ".join(words)
     if verb == "claim":
         tidy = _tidy_claim(words)

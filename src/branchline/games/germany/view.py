@@ -1,5 +1,7 @@
 """What a seat may know: the one gate through which a position leaves the engine."""
 
+from typing import Final
+
 from branchline.core.contract import Json
 from branchline.games.germany import legal, scoring
 from branchline.games.germany.actions import DRAWN
@@ -28,7 +30,7 @@ from branchline.games.germany.position import (
     Position,
 )
 
-NOBODY = -1  # a spectator, as a seat
+NOBODY: Final = -1  # a spectator, as a seat
 
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:

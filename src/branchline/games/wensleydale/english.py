@@ -70,6 +70,7 @@ _SENTENCES: Final = {
     "over-start": "{area} is no town of the {company}, and a line handed to it has to start in one.",
     "over-on": "The line has come to {area}; the next link has to start there.",
     "over-twice": "The line has already been to {area}; it can come to an area only once.",
+    "over-link-twice": "The line already runs over {border}; a link is handed over once.",
     "over-price": "This line costs {need_any} of the {company}, and you have {have}.",
     "over-stock": "There are no more links of the {company}; finish the line here.",
     "over-end": "A line handed over has to end in a town, and through {area} it can reach none.",

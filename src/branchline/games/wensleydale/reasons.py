@@ -19,8 +19,11 @@ from branchline.games.wensleydale.board import (
     COMPANIES,
     CUBES,
     FROM,
+    HILL,
     PIECES,
+    TERRAIN,
     TO,
+    TRACKS_OUT,
     TRAINS,
     WAYS,
 )
@@ -93,7 +96,10 @@ def _about_area(s: State, area: int) -> list[tuple[State, int]]:
         there = [MOVE + kind * AREA_COUNT + area for kind in range(CARGO_KINDS)]
         lying = [action for action in there if s.pieces[action - MOVE]]
         return [(s, action) for action in lying or there[:1]]
-    return _along(s, [way for way in range(WAYS) if area in (FROM[way], TO[way])])
+    if TERRAIN[area] == HILL:
+        return _along(s, [way for way in range(WAYS) if TO[way] == area])
+    out = TRACKS_OUT[area]  # first, so that a reason about starts speaks of this area
+    return _along(s, [*out, *[way ^ 1 for way in out]])
 
 
 def _along(s: State, ways: list[int]) -> list[tuple[State, int]]:

@@ -52,7 +52,9 @@ from branchline.games.wensleydale.position import (
     PASSENGERS,
     PAYING,
     PHASES,
+    SHAPE,
     TAKEOVERS,
+    TRAIL,
     Position,
 )
 from branchline.games.wensleydale.position import TRAINS as TRAINS_PHASE
@@ -227,6 +229,8 @@ def _why_not_over(s: Position, way: int) -> IllegalMove | None:
     if takeover.is_ring(s, path):
         return refused("W15.7", "lay-closed", area=AREAS[start])
     if not takeover.may_enter(s, path, way, len(path)):
+        if s.rules[SHAPE] == TRAIL:
+            return refused("W15.7", "over-link-twice", border=BORDERS[way >> 1])
         return refused("W15.7", "over-twice", area=AREAS[TO[way]])
     for further in range(LINKS):
         if takeover.town_ahead(s, path, way, further):

@@ -197,6 +197,7 @@ refused-over-link = { $border } has no link of yours; you can hand over only you
 refused-over-start = { $area } is no town { $company_of }, and a line handed to it has to start in one.
 refused-over-on = The line has come to { $area }; the next link has to start there.
 refused-over-twice = The line has already been to { $area }; it can come to an area only once.
+refused-over-link-twice = The line already runs over { $border }; a link is handed over once.
 refused-over-price = This line costs { wensleydale-part-points } { $company_of }, and you have { $have }.
 refused-over-stock = There are no more links { $company_of }; finish the line here.
 refused-over-end = A line handed over has to end in a town, and through { $area } it can reach none.

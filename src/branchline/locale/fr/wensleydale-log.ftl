@@ -215,6 +215,7 @@ refused-over-link = { $border } n’est pas une de vos voies ; vous ne pouvez c
 refused-over-start = { $area } n’est pas une ville { $company_of }, et une ligne cédée doit partir de l’une de ses villes.
 refused-over-on = La ligne est arrivée { $area_in } ; la voie suivante doit en partir.
 refused-over-twice = La ligne est déjà passée { $area_in } ; elle ne peut venir qu’une fois dans une zone.
+refused-over-link-twice = La ligne passe déjà par { $border } ; une voie ne se cède qu’une fois.
 refused-over-price = Cette ligne coûte { wensleydale-part-points } { $company_of }, et vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }

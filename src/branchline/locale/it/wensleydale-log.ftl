@@ -222,6 +222,7 @@ refused-over-link = Su { $border } non c’è un tuo binario; puoi cedere solo i
 refused-over-start = { $area } non è una città { $company_of }, e una linea ceduta deve partire da una delle sue città.
 refused-over-on = La linea è arrivata { $area_to }; il prossimo binario deve partire da lì.
 refused-over-twice = La linea è già passata { $area_from }; in ogni zona può arrivare una volta sola.
+refused-over-link-twice = La linea passa già per { $border }; un binario si cede una volta sola.
 refused-over-price = Questa linea costa { wensleydale-part-points } { $company_of }, e tu { $have ->
     [0] non ne hai
    *[other] ne hai { $have }

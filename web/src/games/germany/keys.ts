@@ -1,8 +1,9 @@
 /** Germany's keys. */
+import type { KeyHelp } from "../game";
 
 export type Meaning = { kind: "digit"; digit: number } | { kind: "draw" } | { kind: "tickets" } | { kind: "none" };
 
-export const GERMANY_KEYS: readonly { keys: readonly string[]; does: string }[] = [
+export const GERMANY_KEYS: readonly KeyHelp[] = [
   { keys: ["1", "2", "3", "4", "5"], does: "germany-keys-display" },
   { keys: ["d"], does: "germany-keys-draw" },
   { keys: ["t"], does: "germany-keys-tickets" },

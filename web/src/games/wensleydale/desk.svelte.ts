@@ -31,6 +31,8 @@ export class DalesDesk implements Desk {
   passing = $state(false);
   /** Notations still to be played of a takeover chosen as a whole. */
   #series = $state.raw<readonly string[]>([]);
+  /** The version at which the last of them was sent: news of anything else, a friend coming back, must not end it. */
+  #sentAt: number | null = null;
 
   constructor(readonly sitting: Sitting) {
     // Each answer of the server brings the next decision; a series chosen as a whole goes on by itself.
@@ -175,15 +177,18 @@ export class DalesDesk implements Desk {
   /** Hand over a whole series, link by link, up to the last word, which the player says. */
   take(takeover: Takeover): void {
     this.#series = takeover.actions.slice(0, -1);
+    this.#sentAt = null;
     this.pointed = null;
     this.#goOn(this.actions);
   }
 
   #goOn(actions: readonly Action[]): void {
     const [next, ...rest] = this.#series;
-    if (next === undefined || actions.length === 0) return;
+    const { version } = this.sitting.table;
+    if (next === undefined || actions.length === 0 || version === this.#sentAt) return;
     const action = actions.find((one) => one.notation === next);
     this.#series = action ? rest : [];
+    this.#sentAt = version;
     if (action) this.sitting.play(action);
   }
 
