@@ -77,6 +77,12 @@ FAULTS = r"""() => {
   for (const [one, box] of boxes) {
     if (box.right > innerWidth + 1 || box.left < -1) faults.push(`out of the window: ${said(one)}`);
   }
+  // Controls cut off at the side by the panel they are in; only a table may be wider than its place.
+  for (const one of controls) {
+    const whole = one.getBoundingClientRect(), seen = inSight(one);
+    if (seen.height > 2 && seen.width < whole.width - 3 && !one.closest('table'))
+      faults.push(`cut off at the side: ${said(one)}`);
+  }
   const layer = one => one.closest('dialog, [role=group][tabindex], .notice');
   for (let i = 0; i < boxes.length; i += 1) {
     for (let j = i + 1; j < boxes.length; j += 1) {

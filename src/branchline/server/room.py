@@ -100,14 +100,15 @@ class Room:
         table, after = self.table, change.after
         deciding = None if after.over else after.seat
         try:
-            await self._store.append(table.id, table.version + 1, change.entry, deciding, after.over)
-        except AlreadyStored:
-            self.table = await self._reload()
-            self._tell_all()
-            self._wake_bots()
-            if self.table.version > table.version:
-                return False
-            raise problem("error-storage") from None
+            try:
+                await self._store.append(table.id, table.version + 1, change.entry, deciding, after.over)
+            except AlreadyStored:
+                self.table = await self._reload()
+                self._tell_all()
+                self._wake_bots()
+                if self.table.version > table.version:
+                    return False
+                raise problem("error-storage") from None
         except NotStored as error:
             log.error("An entry of table %s could not be stored: %s", table.id, error)
             raise problem("error-storage") from error

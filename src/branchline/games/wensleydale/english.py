@@ -72,7 +72,7 @@ _SENTENCES: Final = {
     "over-twice": "The line has already been to {area}; it can come to an area only once.",
     "over-link-twice": "The line already runs over {border}; a link is handed over once.",
     "over-price": "This line costs {need_any} of the {company}, and you have {have}.",
-    "over-stock": "There are no more links of the {company}; finish the line here.",
+    "over-stock": "Too few links of the {company} are left for this line.",
     "over-end": "A line handed over has to end in a town, and through {area} it can reach none.",
     "takeover-begun": "You have begun a takeover; finish it, or take it back first.",
     "takeover-nothing": "No link has been handed over yet; choose one.",

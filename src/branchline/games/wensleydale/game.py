@@ -7,7 +7,7 @@ from branchline.core.contract import Json, Line, Option, Problem, check_action, 
 from branchline.core.contract import State as AnyState
 from branchline.core.errors import IllegalMove
 from branchline.core.reading import whole
-from branchline.games.wensleydale import boardcheck, reasons, scoring, snapshot, tell, text, words
+from branchline.games.wensleydale import boardcheck, loading, reasons, scoring, snapshot, tell, text, words
 from branchline.games.wensleydale.actions import ACTIONS
 from branchline.games.wensleydale.board import BOARD, BOARD_VERSION
 from branchline.games.wensleydale.options import OPTIONS, rules_of
@@ -43,7 +43,7 @@ class Wensleydale:
         found = snapshot.header(data)
         seats = whole(found["seats"], "snapshot.seats", self.seats[0], self.seats[-1])
         state = empty(seats, rules_of(check_options(self.name, found["options"], OPTIONS)))
-        snapshot.fill(state, found)
+        loading.fill(state, found)
         return state
 
     def action(self, action: object) -> dict[str, Json]:

@@ -33,7 +33,7 @@ from branchline.games.wensleydale.words import spread
 def tell(before: State, action: int, after: State) -> list[Line]:
     """The action and what followed from it, in the order it happened."""
     lines = _told(before, action, after)
-    if before.phase == AUCTION and after.phase != AUCTION:
+    if before.phase == AUCTION and (after.phase != AUCTION or after.turn > before.turn):
         lines += _auction_over(before, action)
     if before.phase < TAKEOVERS and (after.phase >= TAKEOVERS or after.turn > before.turn):
         lines += _profits(before, after)

@@ -220,7 +220,7 @@ refused-over-price = Cette ligne coûte { wensleydale-part-points } { $company_o
     [0] n’en avez pas
    *[other] en avez { $have }
 }.
-refused-over-stock = Il n’y a plus de voies { $company_of } ; terminez la ligne ici.
+refused-over-stock = Il ne reste pas assez de voies { $company_of } pour cette ligne.
 refused-over-end = Une ligne cédée doit finir dans une ville, et par { $area } elle n’en atteint aucune.
 refused-takeover-begun = Vous avez commencé un rachat ; terminez-le, ou annulez-le.
 refused-takeover-nothing = Aucune voie n’est encore cédée ; choisissez-en une.

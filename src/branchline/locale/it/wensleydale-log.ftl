@@ -227,7 +227,7 @@ refused-over-price = Questa linea costa { wensleydale-part-points } { $company_o
     [0] non ne hai
    *[other] ne hai { $have }
 }.
-refused-over-stock = Non ci sono più binari { $company_of }; termina qui la linea.
+refused-over-stock = Non restano abbastanza binari { $company_of } per questa linea.
 refused-over-end = Una linea ceduta deve finire in una città, e passando { $area_from } non ne raggiunge nessuna.
 refused-takeover-begun = Hai cominciato una rilevazione; terminala, oppure annullala.
 refused-takeover-nothing = Non hai ancora ceduto binari; scegline uno.

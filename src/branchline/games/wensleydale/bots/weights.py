@@ -16,7 +16,7 @@ INFLUENCE: Final = (0.8, 0.9, 0.6, 0.6)  # government, train, midland, north_eas
 FURTHER: Final = 0.88
 
 # Links that stay, in points.
-LATER: Final = 0.7  # besides their pound in the next turn: the takeover they will need, or the loss at the end
+LATER: Final = 0.6  # besides their pound in the next turn: the takeover they will need, or the loss at the end
 KEPT: Final = 0.4  # of the worth of a piece, what it is worth where it can be fetched next turn
 NEXT_SLOTS: Final = 3  # passengers, and goods, for which there will be slots then
 
