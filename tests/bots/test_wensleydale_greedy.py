@@ -63,10 +63,11 @@ def test_it_builds_nothing_in_the_last_turn_that_its_links_would_eat_up() -> Non
 def test_it_pays_with_influence_that_it_needs_for_nothing_else() -> None:
     """Train points rent the train and Midland points hand the line over; the government can go."""
     pieces = {"barden_moor": {"stone": 2}, "threshfield": {"red": 2}}
-    tracks = {"government": levels(5, 0, 0), "train": levels(2, 0, 0), "midland": levels(3, 0, 0)}
+    tracks = {"government": levels(6, 0, 0), "train": levels(2, 0, 0), "midland": levels(3, 0, 0)}
+    tracks["north_eastern"] = levels(0, 0, 0)
     state = position(phase="build", cubes=0, pieces=pieces, tracks=tracks)
-    play(state, "lay skipton rylstone", "lay rylstone cracoe", "done")
-    assert choice(state) == "pay government*4"
+    play(state, "lay skipton rylstone", "lay rylstone cracoe", "lay cracoe threshfield", "done")
+    assert choice(state) == "pay government*6"
 
 
 @pytest.mark.parametrize(

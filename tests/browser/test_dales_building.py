@@ -65,8 +65,7 @@ def refused(screen: DalesScreen, click: Callable[[], None], id: str) -> None:
     """What was clicked says why it is not possible, with the rule, also in another language."""
     heard = len(screen.answers)
     click()
-    while len(screen.answers) == heard:
-        screen.page.wait_for_timeout(20)
+    screen.until(lambda _: len(screen.answers) > heard)
     refusal = screen.answers[-1]["refusal"]
     assert refusal, f"{id} was expected, and nothing was wrong"
     assert refusal["id"] == id

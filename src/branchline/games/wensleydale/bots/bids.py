@@ -22,23 +22,23 @@ class Outlook:
         worth = Worth(reading)
         choices = hires(reading)
         self.idle = Prospect(reading, worth, choices)
-        cubes = reading.purse.cubes + sum(box.bid for box in reading.boxes if box.bidder == reading.me)
-        rich = Purse(cubes - weights.FOR_BIDS, *(min(MOST_POINTS, have + 2) for have in reading.purse[1:]))
+        cubes = max(0, _cubes(reading) - weights.FOR_BIDS)
+        rich = Purse(cubes, *(min(MOST_POINTS, have + 2) for have in reading.purse[1:]))
         lines = _unlike(Search(reading, worth, rich).lines())
         self.ways = [(line, Prospect(reading, worth, choices, line.areas)) for line in lines]
 
     def turn(self, purse: Purse, ahead: int) -> float:
         """What the turn is worth with this purse, if so many others build before."""
         values = sorted((best_paid(prospect, purse, line).value for line, prospect in self.ways), reverse=True)
-        values.append(self.idle.outing(purse).value)
+        idle = self.idle.outing(purse).value
         free = weights.UNSPOILT**ahead
         worth, likely = 0.0, 1.0
-        for value in values[:-1]:
-            if value <= values[-1]:
+        for value in values:
+            if value <= idle:
                 break
             worth += likely * free * value
             likely *= 1.0 - free
-        return worth + likely * values[-1]
+        return worth + likely * idle
 
 
 def _unlike(lines: list[Line]) -> list[Line]:
@@ -65,9 +65,15 @@ class Memory:
         return self._outlook
 
 
+def _cubes(reading: Reading) -> int:
+    """What there was in hand before the auction."""
+    return reading.purse.cubes + sum(box.bid for box in reading.boxes if box.bidder == reading.me)
+
+
 def _table(reading: Reading) -> list[Any]:
     """All that an outlook depends on."""
-    return [reading.view[part] for part in ("you", "turn", "tracks", "links", "companies", "pieces")]
+    parts = [reading.view[part] for part in ("you", "turn", "tracks", "links", "companies", "pieces")]
+    return [*parts, reading.piles, _cubes(reading)]
 
 
 def judge_auction(reading: Reading, legal: list[int], memory: Memory) -> list[Terms]:

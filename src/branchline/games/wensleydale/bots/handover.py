@@ -7,13 +7,13 @@ from branchline.games.wensleydale.actions import DONE, NO_TAKEOVER, OVER, TAKEOV
 from branchline.games.wensleydale.board import (
     CHEESE,
     COMPANIES,
-    FROM,
     HILLS_BESIDE,
     RED,
     STONE,
     TO,
     TOWN,
     TOWNS_BESIDE,
+    TRACKS_OUT,
 )
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.network import Network
@@ -39,24 +39,26 @@ def judge_takeover(reading: Reading, legal: list[int]) -> list[Terms]:
             if series[: len(path)] != path:
                 continue
             terms = handover.terms(company, series)
-            for action in _leading_to(company, series, path, bool(taking)):
-                if action not in best or sum(terms.values()) > sum(best[action].values()):
-                    best[action] = terms
+            action = _leading_to(company, series, path, bool(taking))
+            if action not in best or sum(terms.values()) > sum(best[action].values()):
+                best[action] = terms
     best[NO_TAKEOVER] = handover.nothing()
     return [best.get(action, NEVER) for action in legal]
 
 
-def _leading_to(company: int, series: tuple[int, ...], path: tuple[int, ...], begun: bool) -> list[int]:
+def _leading_to(company: int, series: tuple[int, ...], path: tuple[int, ...], begun: bool) -> int:
     """The next action on the way to this series."""
     if not begun:
-        return [TAKEOVER + company]
+        return TAKEOVER + company
     if series == path:
-        return [DONE]
+        return DONE
     at = max(0, len(path) - 1)
-    return [OVER + way for way in range(len(FROM)) if FROM[way] == series[at] and TO[way] == series[at + 1]]
+    return next(OVER + way for way in TRACKS_OUT[series[at]] if TO[way] == series[at + 1])
 
 
 class _Handover:
+    """The seat's outlook at the end of the turn, with and without a takeover."""
+
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self.worth = Worth(reading)

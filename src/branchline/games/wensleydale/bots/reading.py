@@ -40,7 +40,7 @@ class Box(NamedTuple):
 
 
 class Reading:
-    """What lies on the table, ready for sums."""
+    """What lies on the table for the seat that decides, ready for sums."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
@@ -50,8 +50,8 @@ class Reading:
         self.left: int = view["turns"] - view["turn"] - 1  # turns after this one
         self.players: list[dict[str, Any]] = view["players"]
         self.mine = self.players[self.me]
-        self.purses = [_purse(player) for player in self.players]
-        self.purse = self.purses[self.me]
+        self.purses: list[Purse] = [_purse(player) for player in self.players]
+        self.purse: Purse = self.purses[self.me]
         self.profit: int = self.mine["profit"]
         self.spare_links: int = self.mine["links"]
         self.income: int = self.mine["income"]
@@ -85,8 +85,9 @@ class Reading:
         self.holder = [-1] * TRAIN_COUNT
         for name, seat in view["trains"].items():
             self.holder[_TRAIN[name]] = seat
-        self.piles = [self.mine["delivered"].get(name, 0) + self.mine["load"].get(name, 0) for name in PIECES]
-        self.piles = self.piles[:CARGO_KINDS]
+        self.piles = [  # what is delivered or loaded, by kind
+            self.mine["delivered"].get(name, 0) + self.mine["load"].get(name, 0) for name in PIECES[:CARGO_KINDS]
+        ]
         self.boxes = [_box(box) for box in view["boxes"]]
         self.path = self._path(view)
 
@@ -115,7 +116,7 @@ class Reading:
         order: list[int] = self.view["orders"]["train"]
         if order:
             return order.index(rival) < order.index(self.me)
-        return bool(self.purses[rival].train > self.purse.train)
+        return self.purses[rival].train > self.purse.train
 
 
 def _purse(player: dict[str, Any]) -> Purse:
