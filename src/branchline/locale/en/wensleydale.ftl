@@ -250,7 +250,7 @@ wensleydale-keys-box = In the auction: choose the box of that number
 wensleydale-keys-cubes = More or fewer cubes
 wensleydale-keys-enter = Make the bid, pay
 wensleydale-keys-done = Finish the line
-wensleydale-keys-none = Build nothing, pass, hand nothing over
+wensleydale-keys-none = Build nothing, pass, hand nothing over (on the map, press Esc first)
 
 ## Options
 

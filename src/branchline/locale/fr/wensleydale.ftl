@@ -244,7 +244,7 @@ wensleydale-keys-box = Aux enchères : choisir la case de ce numéro
 wensleydale-keys-cubes = Plus ou moins de cubes
 wensleydale-keys-enter = Enchérir, payer
 wensleydale-keys-done = Terminer la ligne
-wensleydale-keys-none = Ne rien construire, passer, ne rien céder
+wensleydale-keys-none = Ne rien construire, passer, ne rien céder (sur la carte, d’abord Échap)
 
 ## Options
 

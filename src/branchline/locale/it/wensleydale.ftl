@@ -244,7 +244,7 @@ wensleydale-keys-box = All’asta: scegli il riquadro con quel numero
 wensleydale-keys-cubes = Più o meno cubetti
 wensleydale-keys-enter = Fai l’offerta, paga
 wensleydale-keys-done = Termina la linea
-wensleydale-keys-none = Non costruire, passa, non cedere nulla
+wensleydale-keys-none = Non costruire, passa, non cedere nulla (sulla mappa, prima Esc)
 
 ## Opzioni
 
