@@ -1,5 +1,7 @@
 """Greedy decisions in Wensleydale that a sensible player would make too."""
 
+from functools import partial
+from math import isfinite
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ POOR = {"government": levels(0, 0, 0), "midland": levels(0, 0, 0), "north_easter
 
 def choice(state: Any) -> str:
     view = state.view(state.seat)
-    return state.notation(bots.make("wensleydale", "greedy", 1).choose(view, lambda seed: state.resample(0, seed)))
+    return state.notation(bots.make("wensleydale", "greedy", 1).choose(view, partial(state.resample, state.seat)))
 
 
 def choices(state: Any) -> list[str]:
@@ -36,7 +38,7 @@ def test_it_bids_no_more_than_it_must() -> None:
 
 def test_it_bids_for_the_company_whose_towns_its_line_needs() -> None:
     """Everything lies at a Midland town, and there is no influence to start from it or to hand a line over."""
-    pieces = {"rylstone": {}, "embsay": {"cheese": 2}, "barden_moor": {"stone": 2}, "threshfield": {"red": 2}}
+    pieces = {"embsay": {"cheese": 2}, "barden_moor": {"stone": 2}, "threshfield": {"red": 2}}
     tokens = ["government"] * 4 + ["train"] * 4
     tracks = {"midland": levels(0, 0, 0), "north_eastern": levels(4, 4, 4), "train": levels(5, 5, 5)}
     assert choice(position(pieces=pieces, tokens=tokens, tracks=tracks)).split()[1] in ("2", "4", "6", "8")
@@ -160,7 +162,7 @@ def test_its_choice_is_the_greatest_of_the_sums_it_explains() -> None:
         sums = explain(view)
         assert [action for action, _, _ in sums] == view["legal"]
         assert all(total == pytest.approx(sum(terms.values())) for _, total, terms in sums)
-        chosen = player.choose(view, lambda seed: state.resample(state.seat, seed))
+        chosen = player.choose(view, partial(state.resample, state.seat))
         assert max(total for _, total, _ in sums) == next(total for action, total, _ in sums if action == chosen)
         state.play(chosen)
 
@@ -176,8 +178,22 @@ def test_it_plays_by_every_option(options: dict[str, Any]) -> None:
     state = GAME.new(3, seed=4, options=options)
     players = [bots.make("wensleydale", "greedy", seat) for seat in range(3)]
     while not state.over:
-        state.play(players[state.seat].choose(state.view(state.seat), lambda seed: state))
+        state.play(players[state.seat].choose(state.view(state.seat), partial(state.resample, state.seat)))
     assert min(state.scores()) > 0
+
+
+@pytest.mark.parametrize("options", [{}, {"series_shape": "trail", "train_exchange": "any"}])
+def test_it_has_an_opinion_in_any_position_others_lead_it_into(options: dict[str, Any]) -> None:
+    """Random players come to positions it would never seek."""
+    for seed in range(2):
+        state = GAME.new(3 + seed, seed, options)
+        players = [bots.make("wensleydale", "random", seat) for seat in range(3 + seed)]
+        while not state.over:
+            view = state.view(state.seat)
+            sums = explain(view)
+            assert [action for action, _, _ in sums] == view["legal"]
+            assert all(isfinite(total) for _, total, _ in sums)
+            state.play(players[state.seat].choose(view, partial(state.resample, state.seat)))
 
 
 def test_it_makes_use_of_both_companies() -> None:

@@ -27,18 +27,19 @@ class Outlook:
         lines = _unlike(Search(reading, worth, rich).lines())
         self.ways = [(line, Prospect(reading, worth, choices, line.areas)) for line in lines]
 
-    def turn(self, purse: Purse, ahead: int) -> float:
-        """What the turn is worth with this purse, if so many others build before."""
-        values = sorted((best_paid(prospect, purse, line).value for line, prospect in self.ways), reverse=True)
-        idle = self.idle.outing(purse).value
+    def turn(self, purse: Purse, ahead: int) -> Terms:
+        """What the turn is worth with this purse: the best of it, less what others spoil who build before."""
+        idle = self.idle.outing(purse)
+        outings = [best_paid(prospect, purse, line) for line, prospect in self.ways]
+        outings = sorted((outing for outing in outings if outing.value > idle.value), key=lambda outing: -outing.value)
+        outings.append(idle)
         free = weights.UNSPOILT**ahead
         worth, likely = 0.0, 1.0
-        for value in values:
-            if value <= idle:
-                break
-            worth += likely * free * value
+        for outing in outings[:-1]:
+            worth += likely * free * outing.value
             likely *= 1.0 - free
-        return worth + likely * idle
+        worth += likely * idle.value
+        return {**outings[0].terms, "others first": worth - outings[0].value}
 
 
 def _unlike(lines: list[Line]) -> list[Line]:
@@ -87,7 +88,7 @@ def judge_auction(reading: Reading, legal: list[int], memory: Memory) -> list[Te
     terms: list[Terms] = []
     for action in legal:
         if action == DECLINE:
-            terms.append({"turn": outlook.turn(purse, _ahead(reading, purse))})
+            terms.append(outlook.turn(purse, _ahead(reading, purse)))
             continue
         number, cubes = action // BID_SIZES, action % BID_SIZES + FEWEST_CUBES
         if number not in least:
@@ -102,7 +103,7 @@ def _terms(outlook: Outlook, reading: Reading, purse: Purse, box: Box, cubes: in
     after = won(purse, box.points, cubes)
     if not held:
         after = won(after, (0, 1, 0, 0), min(weights.SECOND_BOX, after.cubes))
-    return {"turn": outlook.turn(after, _ahead(reading, after)), "cubes": -weights.LAST_CUBE * cubes}
+    return {**outlook.turn(after, _ahead(reading, after)), "cubes": -weights.LAST_CUBE * cubes}
 
 
 def _ahead(reading: Reading, purse: Purse) -> int:

@@ -15,6 +15,7 @@ from branchline.games.wensleydale.bots.outing import Terms
 from branchline.games.wensleydale.bots.reading import Reading
 
 Choice = tuple[int, float, Terms]
+DIGITS: Final = 9
 
 
 class Greedy:
@@ -34,11 +35,14 @@ class Greedy:
 
 
 def explain(view: dict[str, Any], memory: Memory | None = None) -> list[Choice]:
-    """Every legal action with its sum and the terms of it, in the order of `view["legal"]`."""
+    """Every legal action with its sum and the terms of it, in the order of `view["legal"]`.
+
+    Sums are rounded, so that what is equal stays equal in whatever order it was added up.
+    """
     reading = Reading(view)
     legal: list[int] = view["legal"]
     terms = _judge(reading, legal, memory or Memory())
-    return [(action, sum(parts.values()), parts) for action, parts in zip(legal, terms, strict=True)]
+    return [(action, round(sum(parts.values()), DIGITS), parts) for action, parts in zip(legal, terms, strict=True)]
 
 
 def _judge(reading: Reading, legal: list[int], memory: Memory) -> list[Terms]:
