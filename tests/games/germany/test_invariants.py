@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 import pytest
+from tests.games.seatings import check_all_listed_can_be_applied, check_seats_are_alike
 
 from branchline.games.germany import invariants
 from branchline.games.germany.invariants import Broken, Watch, wanderer, watched_game
@@ -345,32 +346,11 @@ def turned(snapshot, by):
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_gi23_moving_all_seats_on_changes_neither_legality_nor_scoring(seats):
-    state = GAME.new(seats=seats, seed=seats, options={})
-    others = [GAME.load(turned(state.snapshot(), by)) for by in range(seats)]
-    choose = wanderer(GAME, seats)
-    while not state.over:
-        listed = state.legal()
-        action = choose(state, listed)
-        state.play(action)
-        for by, other in enumerate(others):
-            assert other.legal() == listed
-            other.play(action)
-            assert [other.scores()[(p + by) % seats] for p in range(seats)] == state.scores()
-    for by, other in enumerate(others):
-        assert [other.ranks()[(p + by) % seats] for p in range(seats)] == state.ranks()
-        assert other.snapshot() == turned(state.snapshot(), by)
+    check_seats_are_alike(GAME, seats, seats, turned, wanderer(GAME, seats))
 
 
 def test_gi14_everything_listed_can_be_applied():
-    state = GAME.new(seats=3, seed=8, options={})
-    choose = wanderer(GAME, 9)
-    while not state.over:
-        listed = state.legal()
-        for action in listed[:: max(1, len(listed) // 8)]:
-            trial = state.copy()
-            trial.play(action)
-            assert trial != state
-        state.play(choose(state, listed))
+    check_all_listed_can_be_applied(GAME, wanderer(GAME, 9))
 
 
 @pytest.mark.rule("G6.2", "G6.3", "G6.5", "G6.6", "G6.7", "G6.11", "G6.12", "G7.2", "G7.3", "G7.4")

@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+from tests.games.seatings import check_all_listed_can_be_applied, check_seats_are_alike
 
 from branchline.core.invariants import drawn_options
 from branchline.games.wensleydale.invariants import wanderer, watched_game
@@ -153,29 +154,8 @@ def turned(snapshot, by):
 @pytest.mark.parametrize("seats", [3, 4])
 def test_wi28_moving_all_seats_on_changes_neither_legality_nor_scoring(seats):
     for seed in range(4):
-        state = GAME.new(seats=seats, seed=seed, options={})
-        others = [GAME.load(turned(state.snapshot(), by)) for by in range(seats)]
-        choose = wanderer(GAME, seed)
-        while not state.over:
-            legal = state.legal()
-            action = choose(state, legal)
-            state.play(action)
-            for by, other in enumerate(others):
-                assert other.legal() == legal
-                other.play(action)
-                assert [other.scores()[(p + by) % seats] for p in range(seats)] == state.scores()
-        for by, other in enumerate(others):
-            assert [other.ranks()[(p + by) % seats] for p in range(seats)] == state.ranks()
-            assert other.snapshot() == turned(state.snapshot(), by)
+        check_seats_are_alike(GAME, seats, seed, turned, wanderer(GAME, seed))
 
 
 def test_everything_listed_can_be_applied():
-    state = GAME.new(seats=3, seed=8, options={})
-    choose = wanderer(GAME, 9)
-    while not state.over:
-        legal = state.legal()
-        for action in legal[:: max(1, len(legal) // 8)]:
-            trial = state.copy()
-            trial.play(action)
-            assert trial != state
-        state.play(choose(state, legal))
+    check_all_listed_can_be_applied(GAME, wanderer(GAME, 9))
