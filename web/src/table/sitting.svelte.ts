@@ -3,7 +3,7 @@ import { api, Trouble } from "../api/http";
 import { t } from "../words/language.svelte";
 import { namesOf, type Glossary, type Names } from "../words/words";
 import type { Connection } from "./connection.svelte";
-import { sinceTurnOf } from "./log";
+import { lastMove, sinceTurnOf } from "./log";
 import type { Action, Question, Refusal, Seat, Step, TableMessage, View } from "./messages";
 
 export interface Notice {
@@ -82,6 +82,12 @@ export class Sitting {
 
   get news(): Step[] {
     return sinceTurnOf(this.connection.log, this.looking);
+  }
+
+  /** What a board should show as fresh: what happened since the player's turn; in the past, or with nothing new, the
+      last move. */
+  get fresh(): Step[] {
+    return this.past === null && this.news.length > 0 ? this.news : lastMove(this.log);
   }
 
   get canUndo(): boolean {

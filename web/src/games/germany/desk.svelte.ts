@@ -1,11 +1,10 @@
 /** Germany on this screen: its view and actions by their own types, and the choices that are half made. */
 import { createContext } from "svelte";
 import type { Action as AnyAction } from "../../table/messages";
-import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
-import type { Names } from "../../words/words";
 import { ofKind } from "../actions";
 import type { Desk } from "../game";
+import { Seated } from "../seated";
 import type { GermanyGlossary } from "./glossary";
 import { meaningOf } from "./keys";
 import { paymentsFor } from "./payments";
@@ -15,7 +14,7 @@ import { shortestWay, type Way } from "./ways";
 
 export const [deskHere, setDesk] = createContext<GermanyDesk>();
 
-export class GermanyDesk implements Desk {
+export class GermanyDesk extends Seated<Board, View, Action, GermanyGlossary> implements Desk {
   /** The route whose payment is being chosen. */
   route = $state<string | null>(null);
   /** The player wants tickets and is choosing the mix. */
@@ -24,28 +23,6 @@ export class GermanyDesk implements Desk {
   keeping = $state<number[]>([]);
   /** The ticket that is pointed at: its way shows on the map. */
   pointed = $state.raw<Ticket | null>(null);
-
-  constructor(readonly sitting: Sitting) {}
-
-  get board(): Board {
-    return this.sitting.board as Board;
-  }
-
-  get view(): View {
-    return this.sitting.view as unknown as View;
-  }
-
-  get actions(): Action[] {
-    return this.sitting.actions as Action[];
-  }
-
-  get names(): Names<GermanyGlossary> {
-    return this.sitting.names as Names<GermanyGlossary>;
-  }
-
-  get me(): number | null {
-    return this.sitting.looking;
-  }
 
   get hand(): Counts | null {
     return this.me === null ? null : (this.view.players[this.me]?.hand ?? null);

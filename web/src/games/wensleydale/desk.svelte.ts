@@ -3,9 +3,9 @@ import { createContext, untrack } from "svelte";
 import type { Action as AnyAction } from "../../table/messages";
 import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
-import type { Names } from "../../words/words";
 import { ofKind, type OfKind } from "../actions";
 import type { Desk } from "../game";
+import { Seated } from "../seated";
 import { Bidding } from "./bidding.svelte";
 import type { DalesGlossary } from "./glossary";
 import { meaningOf, type Meaning } from "./keys";
@@ -18,7 +18,7 @@ const CONTROLS = "button, a, input, select, summary, [role='button'], [role='spi
 
 export const [deskHere, setDesk] = createContext<DalesDesk>();
 
-export class DalesDesk implements Desk {
+export class DalesDesk extends Seated<Board, View, Action, DalesGlossary> implements Desk {
   readonly bidding = new Bidding(this);
   readonly paying = new Paying(this);
   /** Where a line shall start, or the area that several links lead into: the choice between them is open. */
@@ -34,32 +34,13 @@ export class DalesDesk implements Desk {
   /** The version at which the last of them was sent: news of anything else, a friend coming back, must not end it. */
   #sentAt: number | null = null;
 
-  constructor(readonly sitting: Sitting) {
+  constructor(sitting: Sitting) {
+    super(sitting);
     // Each answer of the server brings the next decision; a series chosen as a whole goes on by itself.
     $effect(() => {
       const { actions } = this;
       untrack(() => this.#goOn(actions));
     });
-  }
-
-  get board(): Board {
-    return this.sitting.board as Board;
-  }
-
-  get view(): View {
-    return this.sitting.view as unknown as View;
-  }
-
-  get actions(): Action[] {
-    return this.sitting.actions as Action[];
-  }
-
-  get names(): Names<DalesGlossary> {
-    return this.sitting.names as Names<DalesGlossary>;
-  }
-
-  get me(): number | null {
-    return this.sitting.looking;
   }
 
   get mine(): Player | null {
