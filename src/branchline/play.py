@@ -10,6 +10,7 @@ from branchline import bots
 from branchline.core.contract import MOST_SEED, Game, State
 from branchline.games import GAMES, find
 from branchline.locale import LANGUAGES, Speaker
+from branchline.options import add_option_argument, parse_options
 from branchline.record import Record
 from branchline.replay import scoring
 
@@ -34,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: en)")
     parser.add_argument("--seed", type=int, metavar="N", help="the luck of the game (default: by chance)")
+    add_option_argument(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here when it ends or you leave")
 
 
@@ -45,14 +47,15 @@ def usual_opponents(game: Game) -> list[str]:
 def main(args: argparse.Namespace) -> int:
     """Plays one game; 0 at its end or when the player leaves."""
     game = find(args.game)
+    options = parse_options(game.name, args.option)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     names = [name.strip() for name in args.bots.split(",")] if args.bots else usual_opponents(game)
     players = {
         seat: bots.make(game.name, name, (seed + seat) % MOST_SEED) for seat, name in enumerate(names, start=YOU + 1)
     }
     speaker = Speaker(args.language, game, ["", *(f"{name.title()} {seat}" for seat, name in enumerate(names, 1))])
-    state = game.new(len(names) + 1, seed)
-    record = Record(game.name, len(names) + 1, seed)
+    state = game.new(len(names) + 1, seed, options)
+    record = Record(game.name, len(names) + 1, seed, options)
     if args.record:  # a file that cannot be written is better known before the game than after it
         if args.record.is_dir():
             raise ValueError(f"--record: {args.record} is a folder; name a file")

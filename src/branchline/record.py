@@ -3,6 +3,7 @@
 import json
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
@@ -38,7 +39,7 @@ class Record:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.options: dict[str, Json] = dict(options or {})
+        self.options: dict[str, Json] = deepcopy(dict(options or {}))  # an option may be an object of its own
         self.actions = _checked_actions(actions)
         self.rules = _checked_version("rules", known.rules_version, known.rules_version if rules is None else rules)
         self.board = _checked_version("board", known.board_version, known.board_version if board is None else board)

@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from tests.games.boards import put
+from tests.games.boards import fresh, put
 
 from branchline.games import GAMES
 
@@ -22,11 +22,6 @@ SLIPS = {
 }
 
 every_game = pytest.mark.parametrize("name", GAMES)
-
-
-def fresh(name: str) -> dict[str, Any]:
-    board: dict[str, Any] = json.loads(json.dumps(GAMES[name].board))
-    return board
 
 
 @every_game
@@ -76,7 +71,7 @@ def test_with_the_game_named_anything_is_checked(branchline: "Command", name: st
 
 @every_game
 def test_every_problem_has_a_line_of_its_own(branchline: "Command", name: str) -> None:
-    data = fresh(name)
+    data = fresh(GAMES[name])
     where, value, told = SLIPS[name]
     put(data, where, value)
     Path("mine.json").write_text(json.dumps(data))
@@ -88,7 +83,7 @@ def test_every_problem_has_a_line_of_its_own(branchline: "Command", name: str) -
 
 
 def test_a_warning_is_told_and_the_board_is_good(branchline: "Command") -> None:
-    data = fresh("wensleydale")
+    data = fresh(GAMES["wensleydale"])
     data["trains"][0]["cost"] = 2
     Path("mine.json").write_text(json.dumps(data))
     ran = branchline("board", "check", "mine.json")

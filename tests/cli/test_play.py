@@ -146,6 +146,15 @@ def test_the_game_is_saved_when_the_player_leaves(typed: Typed, branchline: "Com
     assert [path.name for path in Path().iterdir()] == ["game.json"]
 
 
+def test_options_are_played_with_and_saved(typed: Typed) -> None:
+    more = ("--option", "open_hands=true", "--option", "start_player=0", "--record", "game.json")
+    assert typed("tickets short*4", "quit", more=more).code == 0
+    assert bl.Record.load("game.json").options == {"open_hands": True, "start_player": 0}
+    refused = typed("quit", more=("--option", "open_hands=maybe"))
+    assert refused.code != 0
+    assert "option open_hands: 'maybe' is not possible; allowed is true or false" in refused.err
+
+
 def test_the_same_seed_and_answers_make_the_same_game(typed: Typed) -> None:
     answers = ("tickets short*4", "keep 1 2", "draw", "draw")
     assert typed(*answers).out == typed(*answers).out

@@ -12,6 +12,7 @@ from .walks import CASES, GAMES, option_sets, some, steps
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 EXPLAINING = {"examples"}  # parts of a board that nothing is played by
+TOTAL = {"lunar": "cash"}  # what a game calls the score in its sheet
 
 
 def test_a_game_introduces_itself(name):
@@ -51,13 +52,17 @@ def test_a_board_with_a_list_left_out_has_problems(name):
 
 def test_options_say_what_they_allow(name):
     for key, option in bl.GAMES[name].options.items():
-        assert option.kind in ("bool", "int", "choice"), key
+        assert option.kind in ("bool", "int", "choice", "amount", "supply", "brackets"), key
         assert option.rule[0] in "WGL"
         option.check(option.default)
         if option.kind == "choice":
             assert option.default in option.choices
         if option.kind == "int":
             assert option.least <= option.default <= option.most
+        if option.kind in ("int", "amount", "supply", "brackets"):
+            assert option.least < option.most
+        if option.kind in ("choice", "supply"):
+            assert len(option.choices) > 1
 
 
 def test_every_option_set_makes_a_game(name):
@@ -73,11 +78,15 @@ def test_every_option_set_makes_a_game(name):
 def test_wrong_values_of_an_option_are_named(name):
     game = bl.GAMES[name]
     for key, option in game.options.items():
-        wrong = [None, [], {}, "certainly not", 1.5, -1000]
+        wrong = [[], {}, "certainly not", 1.5, -1000]
+        if option.kind not in ("amount", "brackets"):
+            wrong += [None]
         if option.kind == "bool":
             wrong += [0, 1, "true"]
         if option.kind == "int":
             wrong += [option.least - 1, option.most + 1, True, str(option.default)]
+        if option.kind == "supply":
+            wrong += [{option.choices[0]: option.least}, dict.fromkeys(option.choices, option.most + 1)]
         for value in wrong:
             with pytest.raises(ValueError, match=key):
                 game.new(seats=game.seats[0], seed=1, options={key: value})
@@ -190,8 +199,49 @@ def test_the_sheet_of_a_finished_game_has_a_line_for_each_seat(name):
     state = some(case, 5)[-1]
     sheet = game.sheet(state)
     assert len(sheet) == case[1]
-    assert [line["total"] for line in sheet] == state.scores()
+    assert [line[TOTAL.get(name, "total")] for line in sheet] == state.scores()
     assert json.loads(json.dumps(sheet)) == sheet
+
+
+def test_the_graph_has_a_number_for_each_seat_at_any_time(name):
+    game = bl.GAMES[name]
+    case = next(case for case in CASES if case[0] == name)
+    for state in some(case, 5):
+        graph = game.graph(state)
+        assert graph
+        assert all(len(numbers) == case[1] and all(type(n) is int for n in numbers) for numbers in graph.values())
+        assert state.scores() in graph.values()
+
+
+@pytest.mark.parametrize("about", [None, [], {}, {"nothing": 1}, "x"], ids=str)
+def test_a_question_no_plan_answers_is_refused_in_one_sentence(name, about):
+    game = bl.GAMES[name]
+    state = game.new(seats=game.seats[0], seed=1)
+    before = state.copy()
+    with pytest.raises(ValueError, match=r"plan|about") as error:
+        game.plan(state, 0, about)
+    assert len(str(error.value)) > 10
+    assert "\n" not in str(error.value)
+    assert state == before
+    with pytest.raises(ValueError, match="seat"):
+        game.plan(state, game.seats[0], about)
+
+
+def test_a_state_of_another_game_is_refused(name):
+    game = bl.GAMES[name]
+    for other in GAMES:
+        if other == name:
+            continue
+        foreign = bl.GAMES[other].new(seats=bl.GAMES[other].seats[0], seed=1)
+        for asked in (
+            lambda foreign=foreign: game.tell(foreign, 0, foreign, None),
+            lambda foreign=foreign: game.why(foreign, 0, {}),
+            lambda foreign=foreign: game.plan(foreign, 0, {}),
+            lambda foreign=foreign: game.sheet(foreign),
+            lambda foreign=foreign: game.graph(foreign),
+        ):
+            with pytest.raises(ValueError, match=f"not a state of {name}"):
+                asked()
 
 
 def test_a_copy_or_a_pickle_of_a_game_is_the_game(name):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import branchline as bl
+from branchline.core.contract import UNLIMITED
 
 GAMES = sorted(bl.GAMES)
 
@@ -22,6 +23,12 @@ def other_values(game: Any, option: Any) -> list[Any]:
         return [not option.default]
     if option.kind == "int":
         return [option.least if option.default != option.least else option.most]
+    if option.kind == "amount":
+        return [value for value in (option.least, option.most, None) if value != option.default]
+    if option.kind == "supply":
+        return [value for value in (UNLIMITED, dict.fromkeys(option.choices, option.least)) if value != option.default]
+    if option.kind == "brackets":
+        return [[[option.least, option.least + 1], [option.most, option.most]]]
     # A number among the choices is a seat.
     known = [choice for choice in option.choices if isinstance(choice, str) or choice < game.seats[0]]
     return [choice for choice in known if choice != option.default]
@@ -41,7 +48,7 @@ def cases() -> list[Any]:
 
 def case_id(case: Any) -> str:
     name, seats, options = case
-    turned = [f"{key}={value}" for key, value in options.items()]
+    turned = [f"{key}={str(value)[:24]}" for key, value in options.items()]
     return "-".join([name, str(seats), *(turned if len(turned) < 2 else ["all-options"])])
 
 

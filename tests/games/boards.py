@@ -5,9 +5,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
+
+from branchline.games import GAMES
 
 Board = dict[str, Any]
 Way = tuple[str | int, ...]
@@ -15,6 +18,24 @@ Way = tuple[str | int, ...]
 # What no field of a board may be; where one is good after all, a game's own tests know.
 JUNK: list[Any] = [None, True, [], {}, "", "no such thing", -1, 1.5, 10**9, [[]], [{}], {"id": []}, [None, 1], "\ud800"]
 GONE = "gone"
+
+
+def fresh(game: Any) -> Board:
+    """The shipped board, to be changed."""
+    board: Board = json.loads(_text(game.name))
+    return board
+
+
+@cache
+def _text(name: str) -> str:
+    return json.dumps(GAMES[name].board)
+
+
+def problems(game: Any, data: Any) -> list[str]:
+    """What the check tells about a board, each problem once."""
+    found = [str(problem) for problem in game.check_board(data)]
+    assert len(set(found)) == len(found)
+    return found
 
 
 def ways(node: Any, way: Way = ()) -> Iterator[Way]:
@@ -63,9 +84,14 @@ def damage(board: Any, way: Way, value: Any) -> bool:
     return True
 
 
-def damages(game: Any) -> st.SearchStrategy[tuple[Way, Any]]:
-    """Something at any place of the shipped board, or nothing there any more."""
-    return st.tuples(st.sampled_from(list(ways(game.board))), st.sampled_from([*JUNK, GONE]))
+def nowhere(way: Way, value: Any) -> bool:
+    return False
+
+
+def damages(game: Any, like_others: Callable[[Way], bool] | None = None) -> st.SearchStrategy[tuple[Way, Any]]:
+    """Something at any place of the shipped board but those like many others, or nothing there any more."""
+    places = [way for way in ways(game.board) if like_others is None or not like_others(way)]
+    return st.tuples(st.sampled_from(places), st.sampled_from([*JUNK, GONE]))
 
 
 def junk_boards(game: Any) -> st.SearchStrategy[Board]:
@@ -78,10 +104,6 @@ def junk_boards(game: Any) -> st.SearchStrategy[Board]:
     return st.dictionaries(st.sampled_from(list(game.board)), anything)
 
 
-def nowhere(way: Way, value: Any) -> bool:
-    return False
-
-
 def is_found(
     game: Any,
     way: Way,
@@ -90,17 +112,16 @@ def is_found(
     elsewhere: Callable[[Way, Any], bool] = nowhere,
 ) -> None:
     """Damage is listed if it matters for play, once, at its place or where it does not fit; what is harmless is not."""
-    text = json.dumps(game.board)
-    board = json.loads(text)
+    board = fresh(game)
     assert damage(board, way, value)
-    problems = game.check_board(board)
-    for problem in problems:
+    found = game.check_board(board)
+    for problem in found:
         assert problem.place.strip()
         assert problem.text.strip()
         assert str(problem).isprintable()
-    assert len(set(problems)) == len(problems)
-    wrong = [problem for problem in problems if not problem.warning]
-    assert bool(wrong) != (harmless(way, value) or json.dumps(board) == text), (place(way), value, wrong)
+    assert len(set(found)) == len(found)
+    wrong = [problem for problem in found if not problem.warning]
+    assert bool(wrong) != (harmless(way, value) or json.dumps(board) == _text(game.name)), (place(way), value, wrong)
     # What is wrong in itself is named at its place; what is missing shows where it is needed.
     if wrong and value not in (GONE, []) and not isinstance(way[-1], int) and not elsewhere(way, value):
         there = place(way)
@@ -123,7 +144,7 @@ for board in boards:
     game = bl.GAMES[name]
     assert game.board == board
     for seats in game.seats:
-        state = game.new(seats, seats)
+        state = game.new(seats, seats, {"max_rounds": 8} if "max_rounds" in game.options else {})
         state.playout(seats)
         assert state.over and game.load(state.snapshot()) == state
         game.sheet(state)

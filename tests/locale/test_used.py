@@ -214,4 +214,6 @@ def test_every_option_is_explained_with_all_its_choices(catalogues: "Catalogues"
     for name, option in GAMES[game].options.items():
         entry = catalogues.entries["en"][f"option-{game}-{name.replace('_', '-')}"]
         choices = {choice for choice in option.choices if isinstance(choice, str)}
+        if option.kind in ("amount", "brackets"):
+            choices.add("none")
         assert set(entry.patterns) == {"", "about", *choices}, name

@@ -17,10 +17,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from branchline.server import Settings, create_app
 from branchline.server.identity import COOKIE
-from branchline.server.messages import RefusedMessage, TableMessage, WhyMessage
+from branchline.server.messages import PlanMessage, RefusedMessage, TableMessage, WhyMessage
+from branchline.server.run import configured
 
 PATIENCE = 30.0
-MESSAGES = {"table": TableMessage, "refused": RefusedMessage, "why": WhyMessage}
+MESSAGES = {"table": TableMessage, "refused": RefusedMessage, "why": WhyMessage, "plan": PlanMessage}
 
 
 class Chair:
@@ -114,8 +115,7 @@ class House:
         self.app = app
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        config = uvicorn.Config(app, log_config=None, log_level="error", ws_max_size=1024 * 1024)
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(configured(app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
         self._people: list[Person] = []
 

@@ -16,7 +16,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=8,
 )
-FIELDS = st.sampled_from(["seat", "action", "notation", "at", "about", "extra"])
+FIELDS = st.sampled_from(["seat", "action", "notation", "actions", "steps", "at", "about", "extra"])
 
 
 def check(frame: str | None) -> None:

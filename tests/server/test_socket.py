@@ -37,6 +37,11 @@ def test_who_joins_is_shown_the_table(anna: "Person") -> None:
     assert shown["timeline"] is None
 
 
+def test_what_is_sent_is_compressed(anna: "Person") -> None:
+    with anna.sit(anna.make("me", "random")) as chair:
+        assert [extension.name for extension in chair.connection.protocol.extensions] == ["permessage-deflate"]
+
+
 def test_bots_answer_and_the_turn_comes_back(anna: "Person") -> None:
     with anna.sit(anna.make("me", "random", "greedy", options=START)) as chair:
         at_turn(chair)
@@ -52,7 +57,7 @@ def test_a_table_of_bots_plays_to_the_end_while_somebody_watches(anna: "Person",
     with stranger.sit(id) as chair:
         shown = chair.until(lambda shown: bool(shown) and shown["table"]["over"])
     assert (shown["looking"], shown["thinking"], shown["actions"]) == (None, False, [])
-    assert shown["timeline"][-1]["scores"] == shown["view"]["scores"]
+    assert shown["timeline"][-1]["graph"] == {"score": shown["view"]["scores"]}
     turns = [point["turn"] for point in shown["timeline"]]
     assert turns == sorted(set(turns))
     record = stranger.http.get(f"/api/tables/{id}/record").json()

@@ -139,8 +139,16 @@ class Tiny:
             raise ValueError(f"about: {about!r} is not possible; ask about a rail.")
         return None if seat == state.seat else IllegalMove("T4", "refused-rail", "The rail is not yours.", {})
 
+    def plan(self, state: TinyState, seat: int, about: Any) -> dict[str, Any]:
+        if about != {"rails": 2}:
+            raise ValueError(f"about: {about!r} is not possible; ask for two rails.")
+        return {"steps": [LAY] * (2 - state.laid if seat == state.seat else 2)}
+
     def sheet(self, state: TinyState) -> list[dict[str, Any]]:
         return []
+
+    def graph(self, state: TinyState) -> dict[str, list[int]]:
+        return {"score": state.scores(), "cards": [len(cards) for cards in state.cards]}
 
     def check_board(self, data: Any) -> list[Problem]:
         return []

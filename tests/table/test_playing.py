@@ -195,6 +195,29 @@ def test_why_about_a_thing_is_answered_by_the_game_for_any_seat(table: Table) ->
     assert refusal(lambda: table.why_about(0, {"cloud": 9})).message == "error-about"
 
 
+def test_several_actions_are_taken_back_only_together(table: Table, play: Play) -> None:
+    play(table, "lay", "lay")
+    refused = refusal(lambda: table.undo(0, 2, steps=3))
+    assert (refused.message, refused.arguments) == ("error-undo-steps", {"steps": 3, "most": 2})
+    assert str(refused) == "3 actions cannot be taken back at once; possible now: 2."
+    table.make(table.undo(0, 2, steps=2))
+    table.make(table.undo(0, 3, steps=1))
+    assert (table.undoable, table.version, table.steps) == (0, 4, [])
+
+
+def test_plans_are_made_by_the_game_for_any_seat_while_the_game_is_on(tiny: Any, table: Table, play: Play) -> None:
+    play(table, "lay")
+    assert table.plan(0, {"rails": 2}) == {"steps": [0]}
+    assert table.plan(2, {"rails": 2}) == {"steps": [0, 0]}
+    refused = refusal(lambda: table.plan(0, {"rails": 9}))
+    assert (refused.message, refused.rule) == ("error-about", None)
+    waiting = Table("t", tiny, [Seat("Anna", owner="home"), Seat()], 1, {})
+    assert refusal(lambda: waiting.plan(0, {"rails": 2})).message == "error-waiting"
+    over = Table("t", tiny, [Seat("Anna", owner="home")], 1, {"turns": 1})
+    play(over, "done")
+    assert refusal(lambda: over.plan(0, {"rails": 2})).message == "error-over"
+
+
 def test_the_stand_in_is_legal_and_always_the_same(table: Table, tiny: Any, play: Play) -> None:
     again = Table("t2", tiny, table.seats, 7, {})
     while not table.state.over:

@@ -142,7 +142,7 @@ def test_the_past_the_record_and_the_points_know_only_what_was_played(tiny: Any,
     play(table, "lay", "done")
     assert [step.n for step in table.steps] == [0, 1, 2, 3, 4]
     assert table.notations() == ["lay", "done", "lay", "done"]
-    assert table.timeline() == [(1, [1, 0]), (2, table.state.scores())]
+    assert [(turn, graph["score"]) for turn, graph in table.timeline()] == [(1, [1, 0]), (2, table.state.scores())]
     assert refusal(lambda: table.hand("anna", 0, "any", ()))[0] == "error-over"
 
 

@@ -116,6 +116,17 @@ def test_a_screen_that_missed_an_undo_is_told_what_took_its_place(table: Table, 
     assert ([step.n for step in showing.lines], ids(showing.lines)) == ([0, 1], ["tiny-lay", "tiny-draw"])
 
 
+def test_what_was_told_does_not_depend_on_how_often_a_screen_looked(table: Table, play: Play) -> None:
+    often, seen = Screen("nobody"), []
+    for action in ("lay", "lay", "undo", "draw", "lay", "undo", "lay", "restart", "done", "lay", "lay", "undo", "done"):
+        play(table, action)
+        showing = often.show(table)
+        first = showing.lines[0].n if showing.lines else showing.steps
+        seen[first:] = showing.lines
+        del seen[showing.steps :]
+        assert seen == Screen("nobody").show(table).lines
+
+
 def test_a_secret_is_told_only_to_the_seat_it_belongs_to(table: Table, play: Play) -> None:
     play(table, "draw")
     assert ids(tell(table, 0)) == ["tiny-draw-own"]
@@ -181,8 +192,11 @@ def test_record_and_timeline_wait_for_the_end(table: Table) -> None:
         assert caught.value.message == "error-not-over"
 
 
-def test_the_timeline_has_the_points_after_each_turn_and_the_final_ones(finished: Table) -> None:
-    assert finished.timeline() == [(1, [1, 0]), (2, finished.state.scores())]
+def test_the_timeline_has_what_the_game_draws_after_each_turn_and_at_the_end(finished: Table) -> None:
+    assert finished.timeline() == [
+        (1, {"score": [1, 0], "cards": [2, 1]}),
+        (2, {"score": finished.state.scores(), "cards": [2, 1]}),
+    ]
     assert finished.notations() == ["draw", "lay", "done", "lay", "lay", "done"]
 
 

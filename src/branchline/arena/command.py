@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -20,8 +20,8 @@ from branchline.arena import balance
 from branchline.arena.match import Match
 from branchline.arena.report import Figure, Report
 from branchline.arena.run import Progress, run
-from branchline.core.contract import Option
-from branchline.games import GAMES, find
+from branchline.games import GAMES
+from branchline.options import add_option_argument, parse_options
 
 INTERRUPTED: Final = 130  # the exit code of a command stopped by Ctrl-C
 WIDE: Final = 200
@@ -47,9 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games (default: 200)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the whole run (default: 1)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes at work (default: all processors)")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
+    add_option_argument(parser)
     parser.add_argument(
         "--report",
         choices=REPORTS,
@@ -89,33 +87,6 @@ def _check_writable(file: Path) -> None:
             file.unlink()
     except OSError as error:
         raise ValueError(f"--json: {file} cannot be written ({error.strerror})") from None
-
-
-def parse_options(game: str, given: list[str]) -> dict[str, Any]:
-    """Options of a game from `name=value` texts."""
-    known = find(game).options
-    options: dict[str, Any] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise ValueError(f"--option {text}: write it as name=value")
-        if name not in known:
-            raise ValueError(f"option {name!r} is unknown; {game} has {', '.join(known)}")
-        options[name] = _value(name, value, known[name])
-    return options
-
-
-def _value(name: str, text: str, option: Option) -> bool | int | str:
-    readings: dict[str, bool | int | str] = {}
-    if option.kind == "bool":
-        readings = {"true": True, "false": False}
-    elif option.kind == "int":
-        readings = {str(number): number for number in range(option.least, option.most + 1)}
-    else:
-        readings = {str(choice): choice for choice in option.choices}
-    if text not in readings:
-        raise ValueError(f"option {name}: {text!r} is not possible; allowed is {option.allowed()}")
-    return readings[text]
 
 
 @contextmanager
@@ -189,7 +160,9 @@ def _lines(report: Report) -> Iterator[tuple[str, list[str]]]:
 
 
 def _title(match: Match) -> str:
-    chosen = "".join(f", {name}={value}" for name, value in match.options.items())
+    chosen = "".join(
+        f", {name}={value}" for name, value in match.options.items()
+    )
     return f"{GAMES[match.game].title}: {len(match.bots)} seats, seed {match.seed}{chosen}"
 
 

@@ -4,6 +4,8 @@
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from itertools import pairwise
 from typing import Any, Final, NamedTuple, Protocol
 
 from branchline.core.errors import IllegalMove
@@ -11,6 +13,7 @@ from branchline.core.errors import IllegalMove
 Json = Any  # what `json.loads` may give; only edges handle it, never a hot path
 
 MOST_SEED: Final = 2**64 - 1
+UNLIMITED: Final = "unlimited"
 
 
 class Line(NamedTuple):
@@ -32,12 +35,17 @@ class Problem(NamedTuple):
 
 
 class Option:
-    """One choice about the rules, made when a game is set up."""
+    """One choice about the rules, made when a game is set up.
+
+    Its kind says what it can be: `bool`; `int`, a whole number; `choice`, one of the choices; `amount`, a whole number
+    or null; `supply`, how many there are of each of the choices, or "unlimited"; `brackets`, pairs of whole numbers
+    that rise from pair to pair, or null. Numbers go from `least` to `most`.
+    """
 
     def __init__(
         self,
         kind: str,
-        default: bool | int | str,
+        default: Json,
         rule: str,
         choices: tuple[int | str, ...] = (),
         least: int = 0,
@@ -52,11 +60,19 @@ class Option:
 
     def allowed(self) -> str:
         """What may be chosen, for an error message."""
+        number = f"a whole number from {self.least} to {self.most}"
+        choices = ", ".join(str(choice) for choice in self.choices)
         if self.kind == "bool":
             return "true or false"
         if self.kind == "int":
-            return f"a whole number from {self.least} to {self.most}"
-        return ", ".join(str(choice) for choice in self.choices)
+            return number
+        if self.kind == "amount":
+            return f"null or {number}"
+        if self.kind == "supply":
+            return f"{UNLIMITED}, or an object with {number} for each of {choices}"
+        if self.kind == "brackets":
+            return f"null, or a list of pairs [from, amount], each {number}, both higher than in the pair before"
+        return choices
 
     def check(self, value: object) -> None:
         """Raises a ValueError that says what is allowed, unless this value is."""
@@ -67,11 +83,30 @@ class Option:
         """True is not 1 here: JSON tells them apart, and so do we."""
         if self.kind == "bool":
             return isinstance(value, bool)
-        if isinstance(value, bool):
-            return False
         if self.kind == "int":
-            return isinstance(value, int) and self.least <= value <= self.most
-        return isinstance(value, (int, str)) and value in self.choices
+            return self._counts(value)
+        if self.kind == "amount":
+            return value is None or self._counts(value)
+        if self.kind == "supply":
+            return (isinstance(value, str) and value == UNLIMITED) or self._is_supply(value)
+        if self.kind == "brackets":
+            return value is None or self._rises(value)
+        return isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.choices
+
+    def _counts(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+
+    def _is_supply(self, value: object) -> bool:
+        if not isinstance(value, dict) or len(value) != len(self.choices):
+            return False
+        return all(name in value and self._counts(value[name]) for name in self.choices)
+
+    def _rises(self, value: object) -> bool:
+        if not isinstance(value, list) or not value:
+            return False
+        if not all(isinstance(pair, list) and len(pair) == 2 and all(map(self._counts, pair)) for pair in value):
+            return False
+        return all(low[i] < high[i] for low, high in pairwise(value) for i in range(2))
 
 
 class State(Protocol):
@@ -126,7 +161,9 @@ class Game(Protocol):
     def action(self, action: int) -> dict[str, Json]: ...
     def tell(self, before: State, action: int, after: State, seat: int | None) -> list[Line]: ...
     def why(self, state: State, seat: int, about: Json) -> IllegalMove | None: ...
+    def plan(self, state: State, seat: int, about: Json) -> dict[str, Json]: ...
     def sheet(self, state: State) -> list[dict[str, Json]]: ...
+    def graph(self, state: State) -> dict[str, list[int]]: ...
     def doing(self, action: int, view: Json) -> Line: ...
     def looking(self, view: Json) -> Iterator[Line]: ...
     def counting(self, entry: Json, rank: int) -> Iterator[tuple[int, Line]]: ...
@@ -135,7 +172,7 @@ class Game(Protocol):
 
 def check_setup(
     game: str, seats: object, allowed: range, seed: object, options: object, known: Mapping[str, Option]
-) -> tuple[int, int, dict[str, bool | int | str]]:
+) -> tuple[int, int, dict[str, Json]]:
     """The arguments of `new`, checked: seats, seed, and every option of the game."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in allowed:
         raise ValueError(f"seats: {seats!r} is not possible; {game} is played by {allowed[0]} to {allowed[-1]}")
@@ -149,7 +186,7 @@ def check_seed(seed: object) -> int:
     return seed
 
 
-def check_options(game: str, options: object, known: Mapping[str, Option]) -> dict[str, bool | int | str]:
+def check_options(game: str, options: object, known: Mapping[str, Option]) -> dict[str, Json]:
     """The options given, checked, with the defaults of those left out."""
     given = {} if options is None else options
     if not isinstance(given, Mapping):
@@ -157,14 +194,14 @@ def check_options(game: str, options: object, known: Mapping[str, Option]) -> di
     for name in given:
         if name not in known:
             raise ValueError(f"option {name!r} is unknown; {game} has {', '.join(known)}")
-    chosen: dict[str, bool | int | str] = {}
+    chosen: dict[str, Json] = {}
     for name, option in known.items():
         value: Json = given.get(name, option.default)
         try:
             option.check(value)
         except ValueError as error:
             raise ValueError(f"option {name}: {error}") from None
-        chosen[name] = value
+        chosen[name] = deepcopy(value)  # it may be an object that somebody changes later
     return chosen
 
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from branchline.core.chance import OPTIONS, PLAYER, Chance, seeded
-from branchline.core.contract import Game, Json, Option, State
+from branchline.core.contract import UNLIMITED, Game, Json, Option, State
 
 Choose = Callable[[Any, list[int]], int]
 # The moods of a wanderer: the kinds of action each likes. One that likes none chooses among actions, or among kinds.
 Moods = tuple[tuple[str, tuple[str, ...]], ...]
 ANY: Final = "any"
 KINDS: Final = "kinds"
+MOST_BRACKETS: Final = 5
 
 
 class Broken(AssertionError):
@@ -118,11 +119,24 @@ def drawn_options(game: Game, seats: int, seed: int) -> dict[str, Json]:
     return {name: _drawn(option, seats, chance) for name, option in game.options.items()}
 
 
-def _drawn(option: Option, seats: int, chance: Chance) -> bool | int | str:
+def _drawn(option: Option, seats: int, chance: Chance) -> Json:
+    def number() -> int:
+        return option.least + chance.below(option.most - option.least + 1)
+
     if option.kind == "bool":
         return chance.below(2) == 1
     if option.kind == "int":
-        return option.least + chance.below(option.most - option.least + 1)
+        return number()
+    if option.kind in ("amount", "brackets", "supply") and chance.below(2) == 0:
+        return UNLIMITED if option.kind == "supply" else None
+    if option.kind == "amount":
+        return number()
+    if option.kind == "supply":
+        return {name: number() for name in option.choices}
+    if option.kind == "brackets":
+        pairs = range(1 + chance.below(MOST_BRACKETS))
+        froms, amounts = ({number() for _ in pairs} for _ in range(2))
+        return [list(pair) for pair in zip(sorted(froms), sorted(amounts), strict=False)]
     # A number among the choices is a seat, and must be at the table.
     choices = [choice for choice in option.choices if isinstance(choice, str) or choice < seats]
     return choices[chance.below(len(choices))]

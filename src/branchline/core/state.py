@@ -1,7 +1,9 @@
 """What the states of all games do alike: everything that follows from a few methods of their own."""
 
+from typing import Self
+
 from branchline.core.chance import PLAYER, seeded
-from branchline.core.contract import Json, check_seed
+from branchline.core.contract import Json, check_seat, check_seed
 from branchline.core.errors import IllegalMove
 
 
@@ -13,7 +15,13 @@ class GameState:
 
     __slots__ = ()
 
-    # What each game writes itself.
+    seats: int
+    seat: int  # who decides, -1 when over
+    turn: int  # turns finished
+    revealed: int  # grows with every use of chance and every hidden thing shown
+
+    # What each game writes itself. A name with an underscore is the game's part of the method without one, which has
+    # checked the arguments.
 
     @property
     def over(self) -> bool:
@@ -28,7 +36,30 @@ class GameState:
     def why_not(self, action: object) -> IllegalMove | None:
         raise NotImplementedError
 
-    def copy(self) -> "GameState":
+    def notation(self, action: object) -> str:
+        raise NotImplementedError
+
+    def parse(self, notation: object) -> int:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def _ranks(self) -> list[int]:
+        """The places of a game that is over."""
+        raise NotImplementedError
+
+    def snapshot(self) -> dict[str, Json]:
+        raise NotImplementedError
+
+    def _view(self, seat: int | None) -> dict[str, Json]:
+        raise NotImplementedError
+
+    def _resample(self, seat: int, seed: int) -> None:
+        """Draws anew, in place, what this seat cannot know."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
         raise NotImplementedError
 
     def fields(self) -> tuple[Json, ...]:
@@ -44,6 +75,20 @@ class GameState:
         assert isinstance(action, int)  # what is no action at all has been refused
         self.apply(action)
 
+    def ranks(self) -> list[int]:
+        if not self.over:
+            raise ValueError("ranks: the game is still on; places are known when it is over")
+        return self._ranks()
+
+    def view(self, seat: object) -> dict[str, Json]:
+        return self._view(None if seat is None else check_seat(seat, self.seats))
+
+    def resample(self, seat: object, seed: object) -> Self:
+        viewer, luck = check_seat(seat, self.seats), check_seed(seed)
+        other = self.copy()
+        other._resample(viewer, luck)
+        return other
+
     def playout(self, seed: object) -> int:
         """Plays random legal actions to the end; how many there were."""
         chance = seeded(check_seed(seed), PLAYER)
@@ -54,7 +99,7 @@ class GameState:
             decisions += 1
         return decisions
 
-    def __copy__(self) -> "GameState":
+    def __copy__(self) -> Self:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:

@@ -4,9 +4,10 @@ from typing import Final
 
 from branchline.core.contract import Game
 from branchline.games.germany.game import GAME as GERMANY
+from branchline.games.lunar.game import GAME as LUNAR
 from branchline.games.wensleydale.game import GAME as WENSLEYDALE
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (GERMANY, WENSLEYDALE)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (GERMANY, WENSLEYDALE, LUNAR)}
 
 
 def find(name: object) -> Game:

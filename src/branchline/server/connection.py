@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from fastapi import APIRouter
@@ -15,6 +17,8 @@ from branchline.server.messages import (
     Hand,
     Join,
     Look,
+    Plan,
+    PlanMessage,
     Play,
     Refusal,
     RefusedMessage,
@@ -28,11 +32,11 @@ from branchline.server.messages import (
     written,
 )
 from branchline.server.problems import problem, shown
-from branchline.server.room import Room
+from branchline.server.room import Propose, Room
 from branchline.server.rooms import Rooms
 from branchline.server.setup import bot_seat, check_bot, person_seat
 from branchline.server.store import NotStored
-from branchline.table import Refused, Screen
+from branchline.table import Refused, Screen, Table
 
 log = logging.getLogger(__name__)
 
@@ -170,12 +174,13 @@ class Connection:
         table, seat = self._room.table, message.seat
         table.check_owner(self.owner, seat)
         match message:
-            case Play(action=action, notation=notation, at=at):
-                what = notation if action is None else action
-                assert what is not None  # `read` saw to it
-                await self._room.change(lambda now: now.play(seat, what, at))
-            case Undo(at=at):
-                await self._room.change(lambda now: now.undo(seat, at))
+            case Play():
+                await self._room.changes(self._plays(message))
+            case Undo(at=at, steps=steps):
+                # The first of them is refused if not all are possible.
+                await self._room.changes(
+                    partial(Table.undo, seat=seat, at=at + n, steps=steps - n) for n in range(steps)
+                )
             case Restart(at=at):
                 await self._room.change(lambda now: now.restart(seat, at))
             case Look():
@@ -183,7 +188,18 @@ class Connection:
                 self._news.set()
             case Why():
                 return self._why(message)
+            case Plan(about=about):
+                return PlanMessage(about=about, plan=table.plan(seat, about))
         return None
+
+    def _plays(self, message: Play) -> Iterator[Propose]:
+        """The actions of a message; at a commit point those that are left were decided without knowing enough."""
+        one = message.notation if message.action is None else message.action
+        what: list[int | str] = [] if one is None else [one]
+        for n, action in enumerate([*what, *(message.actions or ())]):
+            if n > 0 and self._room.table.undoable == 0:
+                return
+            yield partial(Table.play, seat=message.seat, action=action, at=message.at + n)
 
     def _why(self, message: Why) -> WhyMessage:
         table, action = self._room.table, message.action

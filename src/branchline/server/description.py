@@ -11,6 +11,8 @@ from branchline.server.messages import (
     Hand,
     Join,
     Look,
+    Plan,
+    PlanMessage,
     Play,
     RefusedMessage,
     Restart,
@@ -21,8 +23,8 @@ from branchline.server.messages import (
 )
 from branchline.server.models import Model
 
-RECEIVED: Final[tuple[type[Model], ...]] = (Play, Undo, Restart, Look, Why, Join, Fill, Hand)
-SENT: Final[tuple[type[Model], ...]] = (TableMessage, RefusedMessage, WhyMessage)
+RECEIVED: Final[tuple[type[Model], ...]] = (Play, Undo, Restart, Look, Why, Plan, Join, Fill, Hand)
+SENT: Final[tuple[type[Model], ...]] = (TableMessage, RefusedMessage, WhyMessage, PlanMessage)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

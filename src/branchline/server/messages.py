@@ -12,6 +12,7 @@ from branchline.table import Refused, Showing, Table
 
 # From the client
 
+MOST_ACTIONS: Final = 200
 Notation = Annotated[str, Field(max_length=200)]
 
 
@@ -20,6 +21,9 @@ class Play(Model):
     seat: int
     action: int | None = None
     notation: Notation | None = None
+    actions: Annotated[list[int], Field(min_length=1, max_length=MOST_ACTIONS)] | None = Field(
+        default=None, description="To be played one after the other, up to the next commit point"
+    )
     at: int = Field(description="The version this was decided at")
 
 
@@ -27,6 +31,7 @@ class Undo(Model):
     type: Literal["undo"]
     seat: int
     at: int
+    steps: int = Field(default=1, ge=1, description="How many actions to take back")
 
 
 class Restart(Model):
@@ -46,6 +51,14 @@ class Why(Model):
     action: int | None = None
     notation: Notation | None = None
     about: dict[str, Any] | None = Field(default=None, description="A thing on the board, as the game knows it")
+
+
+class Plan(Model):
+    """A question about what a seat could do."""
+
+    type: Literal["plan"]
+    seat: int
+    about: dict[str, Any] = Field(description="As the game knows it")
 
 
 class Join(Model):
@@ -73,10 +86,10 @@ class Hand(Model):
     bot: str
 
 
-AboutPlay = Play | Undo | Restart | Look | Why
+AboutPlay = Play | Undo | Restart | Look | Why | Plan
 AboutSeats = Join | Fill | Hand
 ClientMessage = AboutPlay | AboutSeats
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "join", "fill", "hand")
+CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand")
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
@@ -113,7 +126,7 @@ def _check_one(message: ClientMessage) -> None:
     """What is meant is named in one way only."""
     ways: dict[str, object]
     if isinstance(message, Play):
-        ways = {"action": message.action, "notation": message.notation}
+        ways = {"action": message.action, "notation": message.notation, "actions": message.actions}
     elif isinstance(message, Why):
         ways = {"action": message.action, "notation": message.notation, "about": message.about}
     else:
@@ -145,6 +158,12 @@ class WhyMessage(Model):
     action: int | None
     about: dict[str, Any] | None
     refusal: Refusal | None
+
+
+class PlanMessage(Model):
+    type: Literal["plan"] = "plan"
+    about: dict[str, Any]
+    plan: dict[str, Any] = Field(description="As the game answers")
 
 
 class ActionInfo(Model):
@@ -190,9 +209,9 @@ class UndoInfo(Model):
     restart: bool
 
 
-class Points(Model):
-    turn: int
-    scores: list[int]
+class TimelineInfo(Model):
+    turn: int = Field(description="Turns finished")
+    graph: dict[str, list[int]] = Field(description="What the game draws over time, a number a seat for each thing")
 
 
 class TableMessage(Model):
@@ -207,11 +226,10 @@ class TableMessage(Model):
     actions: list[ActionInfo]
     undo: UndoInfo
     lines: list[StepInfo]
-    timeline: list[Points] | None
+    timeline: list[TimelineInfo] | None
 
     @classmethod
     def of(cls, table: Table, guest: str, present: Collection[int], showing: Showing) -> "TableMessage":
-        timeline = showing.timeline
         return cls(
             version=showing.version,
             steps=showing.steps,
@@ -223,11 +241,13 @@ class TableMessage(Model):
             actions=[ActionInfo(**action) for action in showing.actions],
             undo=UndoInfo(steps=showing.undoable, restart=showing.undoable > 0),
             lines=[StepInfo.of(told) for told in showing.lines],
-            timeline=None if timeline is None else [Points(turn=turn, scores=scores) for turn, scores in timeline],
+            timeline=None
+            if showing.timeline is None
+            else [TimelineInfo(turn=turn, graph=graph) for turn, graph in showing.timeline],
         )
 
 
-ServerMessage = TableMessage | RefusedMessage | WhyMessage
+ServerMessage = TableMessage | RefusedMessage | WhyMessage | PlanMessage
 
 
 def written(message: ServerMessage) -> str:

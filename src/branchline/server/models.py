@@ -17,6 +17,7 @@ class Model(BaseModel):
 
 
 Argument = str | int | None
+OptionValue = bool | int | str | dict[str, int] | list[list[int]] | None
 SeatKind = Literal["person", "bot", "open"]
 
 
@@ -37,11 +38,11 @@ class SeatRange(Model):
 
 class OptionInfo(Model):
     name: str
-    kind: Literal["bool", "int", "choice"]
-    default: bool | int | str
-    choices: list[int | str] | None = Field(description="For a choice")
-    least: int | None = Field(description="For an int")
-    most: int | None = Field(description="For an int")
+    kind: Literal["bool", "int", "choice", "amount", "supply", "brackets"]
+    default: OptionValue
+    choices: list[int | str] | None = Field(description="For a choice; for a supply, what there is so many of")
+    least: int | None = Field(description="For a kind made of numbers")
+    most: int | None = Field(description="For a kind made of numbers")
     rule: str = Field(description="The rule it belongs to")
 
 
@@ -61,9 +62,9 @@ class GameInfo(Model):
                     "name": name,
                     "kind": option.kind,
                     "default": option.default,
-                    "choices": list(option.choices) if option.kind == "choice" else None,
-                    "least": option.least if option.kind == "int" else None,
-                    "most": option.most if option.kind == "int" else None,
+                    "choices": list(option.choices) or None,
+                    "least": None if option.kind in ("bool", "choice") else option.least,
+                    "most": None if option.kind in ("bool", "choice") else option.most,
                     "rule": option.rule,
                 }
             )
@@ -86,7 +87,7 @@ class NewSeat(Model):
 class NewTable(Model):
     game: str
     seats: list[NewSeat]
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, OptionValue] = {}
     seed: Annotated[int, Field(ge=0, le=MOST_SEED)] | None = Field(
         default=None, description="For a game that can be repeated; it is never sent back before the end"
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final, Protocol
@@ -16,6 +16,9 @@ log = logging.getLogger(__name__)
 
 AFTER_FAILURE: Final = 5.0  # seconds after which a bot tries again to have its action stored
 AWAY_AFTER: Final = 1.0  # seconds after which others are told that somebody left: a reload is no leaving
+
+
+Propose = Callable[[Table], Change]
 
 
 class Onlooker(Protocol):
@@ -77,23 +80,32 @@ class Room:
         """Seconds since anything went on here."""
         return 0.0 if self._onlookers or self._changing or self._bots else monotonic() - self._left_at
 
-    async def change(self, propose: Callable[[Table], Change]) -> None:
+    async def change(self, propose: Propose) -> None:
         """Makes a change: worked out from the table as it is, stored, and only then seen by anybody.
 
         It runs to its end even if whoever asked is gone by then, so that memory and data stay the same.
         """
-        task = asyncio.create_task(self._change(propose))
+        await self.changes([propose])
+
+    async def changes(self, proposals: Iterable[Propose]) -> None:
+        """Makes one change after the other, told to everybody together; a refusal ends it, and what was done stays."""
+        task = asyncio.create_task(self._change(proposals))
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
         await asyncio.shield(task)
 
-    async def _change(self, propose: Callable[[Table], Change]) -> None:
+    async def _change(self, proposals: Iterable[Propose]) -> None:
         async with self._turn:
-            while not await self._stored(propose(self.table)):
-                pass  # of what somebody else has stored, a request may say that it is stale, or follow all the same
-            self._left_at = monotonic()
-        self._tell_all()
-        self._wake_bots()
+            before = self.table.version
+            try:
+                for propose in proposals:
+                    while not await self._stored(propose(self.table)):
+                        pass  # of what another has stored, a request may say that it is stale, or follow all the same
+            finally:
+                if self.table.version > before:
+                    self._left_at = monotonic()
+                    self._tell_all()
+                    self._wake_bots()
 
     async def _stored(self, change: Change) -> bool:
         """Stores a change and makes it; False if another process was first, whose entries are read instead."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from branchline.server.app import create_app
 from branchline.server.database import DataUnusable, open_database
@@ -54,17 +55,22 @@ def serve(
     print(f"Branchline is at {address} (Ctrl-C stops it).", flush=True)
     if open_browser:
         webbrowser.open(address)  # it is let in as soon as the server is up
-    config = uvicorn.Config(
-        create_app(settings),
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(configured(create_app(settings))).run(sockets=[listening])
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How the app is served. What is sent at a table is compressed: views and legal actions say much over again."""
+    return uvicorn.Config(
+        app,
         access_log=False,
         log_config=None,
         log_level=logging.WARNING,
         server_header=False,
         timeout_graceful_shutdown=5,
         ws_max_size=MOST_FRAME_READ,
+        ws_per_message_deflate=True,
     )
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

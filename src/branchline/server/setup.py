@@ -9,7 +9,7 @@ from branchline import bots
 from branchline.core.contract import Game
 from branchline.games import GAMES
 from branchline.server.identity import Guest
-from branchline.server.models import NewSeat, NewTable
+from branchline.server.models import NewSeat, NewTable, OptionValue
 from branchline.server.problems import problem, shown
 from branchline.server.store import Setup
 from branchline.table import Seat
@@ -82,7 +82,7 @@ def _name(number: int, asked: str | None) -> str:
     return name
 
 
-def _check_options(game: Game, options: Mapping[str, bool | int | str]) -> None:
+def _check_options(game: Game, options: Mapping[str, OptionValue]) -> None:
     for name, value in options.items():
         option = game.options.get(name)
         if option is None:

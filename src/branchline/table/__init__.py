@@ -3,13 +3,14 @@
 from branchline.table.entries import Entry, Kind, Seat
 from branchline.table.refusal import Refused
 from branchline.table.screen import Screen, Showing, Told
-from branchline.table.table import Change, LogDamaged, Step, Table
+from branchline.table.table import Change, LogDamaged, Moment, Step, Table
 
 __all__ = [
     "Change",
     "Entry",
     "Kind",
     "LogDamaged",
+    "Moment",
     "Refused",
     "Screen",
     "Seat",

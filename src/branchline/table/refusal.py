@@ -22,6 +22,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-stale": "The table has moved on: this was asked at version {at}, and it is at {version} now.",
     "error-nothing-to-undo": "There is nothing to take back: what was played is final once something hidden "
     "came to light or another player decides.",
+    "error-undo-steps": "{steps} actions cannot be taken back at once; possible now: {most}.",
     "error-notation": "“{notation}” is not an action of this game: {detail}.",
     "error-about": "Nothing can be said about this: {detail}.",
     "error-unknown-step": "There is no step {step}; steps go from -1, the start, to {last}.",

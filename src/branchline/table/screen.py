@@ -9,7 +9,7 @@ simply looks from the seat of the one who decides.
 from dataclasses import dataclass
 
 from branchline.core.contract import Json, Line
-from branchline.table.table import Table
+from branchline.table.table import Moment, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Showing:
     actions: list[dict[str, Json]]
     undoable: int
     lines: list[Told]
-    timeline: list[tuple[int, list[int]]] | None
+    timeline: list[Moment] | None
 
 
 class Screen:
@@ -91,12 +91,12 @@ class Screen:
 
     def _tell(self, table: Table, looking: int | None) -> list[Told]:
         eyes = (looking if table.game.secrets else None, table.state.over)
-        told = self._told if eyes == self._told_as else []
-        same = 0
-        while same < min(len(told), len(table.steps)) and told[same] == table.steps[same].version:
-            same += 1
-        self._told_as = eyes
-        self._told = [step.version for step in table.steps]
+        if eyes != self._told_as:
+            self._told, self._told_as = [], eyes
+        same = min(len(self._told), len(table.steps))
+        while same > 0 and self._told[same - 1] != table.steps[same - 1].version:
+            same -= 1  # from the end, since two logs with the same step at a place are the same before it
+        self._told[same:] = [step.version for step in table.steps[same:]]
         return tell(table, looking, same)
 
 

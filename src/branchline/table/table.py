@@ -7,6 +7,7 @@ be worked out first, stored, and only then made.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from typing import NamedTuple
 
 from branchline.core.contract import Game, Json, Line, State
 from branchline.table import seating
@@ -44,6 +45,13 @@ class Change:
     action: int | None = None
 
 
+class Moment(NamedTuple):
+    """How the seats stood when so many turns were finished, in each thing the game draws over time."""
+
+    turn: int
+    graph: dict[str, list[int]]
+
+
 class Table:
     """One game being played, from its seed and its log."""
 
@@ -67,6 +75,7 @@ class Table:
         self.version = 0
         self.state = game.new(len(self.seats), seed, self.options)
         self._undoable: list[State] = []  # the position before each tentative step
+        self._timeline: list[Moment] | None = None
         for entry in entries:
             try:
                 self.make(self._follow(entry))
@@ -107,9 +116,9 @@ class Table:
             raise by_the_rules(illegal)
         return self._follow(Entry("act", seat, self.state.notation(number)))
 
-    def undo(self, seat: int, at: int) -> Change:
-        """What taking back the last tentative action would do."""
-        return self._take_back(Entry("undo", seat), at)
+    def undo(self, seat: int, at: int, steps: int = 1) -> Change:
+        """What taking back the last tentative action would do, as the first of so many."""
+        return self._take_back(Entry("undo", seat), at, steps)
 
     def restart(self, seat: int, at: int) -> Change:
         """What taking back all tentative actions would do."""
@@ -150,6 +159,17 @@ class Table:
             return refused("error-over") if self.state.over else refused("error-not-your-turn", player=self.state.seat)
         return None
 
+    def plan(self, seat: int, about: Json) -> dict[str, Json]:
+        """What the game answers to a question of this seat about what it could do."""
+        if self.waiting:
+            raise self._waits()
+        if self.state.over:
+            raise refused("error-over")
+        try:
+            return self.game.plan(self.state, seat, about)
+        except ValueError as error:
+            raise refused("error-about", detail=str(error).rstrip(".")) from None
+
     def _waits(self) -> Refused:
         return refused("error-waiting", count=self.waiting)
 
@@ -164,10 +184,12 @@ class Table:
         if self.state.seat != seat:
             raise refused("error-not-your-turn", player=self.state.seat)
 
-    def _take_back(self, entry: Entry, at: int) -> Change:
+    def _take_back(self, entry: Entry, at: int, steps: int = 1) -> Change:
         self._check_turn(entry.seat, at)
         if not self._undoable:
             raise refused("error-nothing-to-undo")
+        if steps > self.undoable:
+            raise refused("error-undo-steps", steps=steps, most=self.undoable)
         return self._follow(entry)
 
     # The log
@@ -288,19 +310,20 @@ class Table:
                 state.apply(step.action)
         return state
 
-    def timeline(self) -> list[tuple[int, list[int]]]:
-        """The points after each finished turn, the last of them the final ones. Only when the game is over."""
+    def timeline(self) -> list[Moment]:
+        """What the game draws over time, after each finished turn and at the end. Only when the game is over."""
         self._check_over()
-        state = self.game.new(len(self.seats), self.seed, self.options)
-        points: list[tuple[int, list[int]]] = []
-        for step in self.steps:
-            if step.action is None:
-                continue
-            turn = state.turn
-            state.apply(step.action)
-            if state.turn != turn or state.over:
-                points.append((state.turn, state.scores()))
-        return points
+        if self._timeline is None:  # everybody at the table is sent it, and it changes no more
+            self._timeline = []
+            state = self.game.new(len(self.seats), self.seed, self.options)
+            for step in self.steps:
+                if step.action is None:
+                    continue
+                turn = state.turn
+                state.apply(step.action)
+                if state.turn != turn or state.over:
+                    self._timeline.append(Moment(state.turn, self.game.graph(state)))
+        return self._timeline
 
     def notations(self) -> list[str]:
         """The actions that stand, for the record. Only when the game is over: they tell the secrets."""

@@ -1,12 +1,13 @@
 """What a board file of Germany may hold: every problem is listed with its place, and what passes can be played on."""
 
-import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games import boards
 from tests.games.boards import GONE, Board, Way, can_be_played_on, damage, damages, is_found, junk_boards, place, put
 
 from branchline.games import GAMES
@@ -14,24 +15,13 @@ from branchline.games.germany import board as tables
 from branchline.games.germany import boardcheck
 
 GAME = GAMES["germany"]
-TEXT = json.dumps(GAME.board)
+fresh = partial(boards.fresh, GAME)
+problems = partial(boards.problems, GAME)
 # Notes for people, and what only a drawing needs: nothing is played by it.
 UNUSED = re.compile(
     r"schema\.(doc|[^nv]).*|game(\.(?!id$).*)|provenance.*|.*\.(lon|lat|medallion)"
     r"|rules\.longest_path_bonus|rules\.tickets\.(setup_returned|turn_returned|mix)"
 )
-
-
-def fresh() -> Board:
-    """The shipped board, to be changed."""
-    board: Board = json.loads(TEXT)
-    return board
-
-
-def problems(data: Board) -> list[str]:
-    found = [str(problem) for problem in GAME.check_board(data)]
-    assert len(set(found)) == len(found)
-    return found
 
 
 def route(board: Board, id: str) -> dict[str, Any]:

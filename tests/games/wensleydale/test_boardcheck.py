@@ -1,12 +1,13 @@
 """What a board file of Wensleydale may hold: each problem is listed with its place; what passes can be played on."""
 
-import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games import boards
 from tests.games.boards import GONE, Board, Way, can_be_played_on, damage, damages, is_found, junk_boards, place, put
 
 from branchline.games import GAMES
@@ -14,7 +15,8 @@ from branchline.games.wensleydale import board as tables
 from branchline.games.wensleydale import boardcheck
 
 GAME = GAMES["wensleydale"]
-TEXT = json.dumps(GAME.board)
+fresh = partial(boards.fresh, GAME)
+problems = partial(boards.problems, GAME)
 # Notes for people, and what only a drawing needs: nothing is played by it.
 UNUSED = re.compile(
     r"(designer|year|provenance|schema_doc|examples|rules_note)\b.*|.*\.(source|seed|named_in_rulebook|border_length)\b.*"
@@ -22,18 +24,6 @@ UNUSED = re.compile(
 )
 # Where a number may also be another one, and what it must be for that.
 NUMBERS = re.compile(r"map\.(width|height)|.*\.(marker|polygon\[\d+\])\[\d\]|.*\.link\.(x|y|angle)|.*_slots")
-
-
-def fresh() -> Board:
-    """The shipped board, to be changed."""
-    board: Board = json.loads(TEXT)
-    return board
-
-
-def problems(data: Any) -> list[str]:
-    found = [str(problem) for problem in GAME.check_board(data)]
-    assert len(set(found)) == len(found)
-    return found
 
 
 def area(board: Board, id: str) -> dict[str, Any]:

@@ -268,7 +268,9 @@ export interface components {
              * @default {}
              */
             options: {
-                [key: string]: boolean | number | string;
+                [key: string]: boolean | number | string | {
+                    [key: string]: number;
+                } | number[][] | null;
             };
             /**
              * Seed
@@ -284,22 +286,24 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "bool" | "int" | "choice";
+            kind: "bool" | "int" | "choice" | "amount" | "supply" | "brackets";
             /** Default */
-            default: boolean | number | string;
+            default: boolean | number | string | {
+                [key: string]: number;
+            } | number[][] | null;
             /**
              * Choices
-             * @description For a choice
+             * @description For a choice; for a supply, what there is so many of
              */
             choices: (number | string)[] | null;
             /**
              * Least
-             * @description For an int
+             * @description For a kind made of numbers
              */
             least: number | null;
             /**
              * Most
-             * @description For an int
+             * @description For a kind made of numbers
              */
             most: number | null;
             /**
@@ -459,6 +463,45 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * Plan
+         * @description A question about what a seat could do.
+         */
+        Plan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "Plan";
+            /** Seat */
+            seat: number;
+            /**
+             * About
+             * @description As the game knows it
+             */
+            about: {
+                [key: string]: unknown;
+            };
+        };
+        /** PlanMessage */
+        PlanMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PlanMessage";
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /**
+             * Plan
+             * @description As the game answers
+             */
+            plan: {
+                [key: string]: unknown;
+            };
+        };
         /** Play */
         Play: {
             /**
@@ -479,17 +522,16 @@ export interface components {
              */
             notation: string | null;
             /**
+             * Actions
+             * @description To be played one after the other, up to the next commit point
+             * @default null
+             */
+            actions: number[] | null;
+            /**
              * At
              * @description The version this was decided at
              */
             at: number;
-        };
-        /** Points */
-        Points: {
-            /** Turn */
-            turn: number;
-            /** Scores */
-            scores: number[];
         };
         /** Refusal */
         Refusal: {
@@ -589,7 +631,7 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["StepInfo"][];
             /** Timeline */
-            timeline: components["schemas"]["Points"][] | null;
+            timeline: components["schemas"]["TimelineInfo"][] | null;
         };
         /** TableSeat */
         TableSeat: {
@@ -615,6 +657,21 @@ export interface components {
              */
             present: boolean;
         };
+        /** TimelineInfo */
+        TimelineInfo: {
+            /**
+             * Turn
+             * @description Turns finished
+             */
+            turn: number;
+            /**
+             * Graph
+             * @description What the game draws over time, a number a seat for each thing
+             */
+            graph: {
+                [key: string]: number[];
+            };
+        };
         /** Undo */
         Undo: {
             /**
@@ -626,6 +683,12 @@ export interface components {
             seat: number;
             /** At */
             at: number;
+            /**
+             * Steps
+             * @description How many actions to take back
+             * @default 1
+             */
+            steps: number;
         };
         /** UndoInfo */
         UndoInfo: {
@@ -677,8 +740,8 @@ export interface components {
             } | null;
             refusal: components["schemas"]["Refusal"] | null;
         };
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"];
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;
     parameters: never;

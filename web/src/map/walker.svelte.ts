@@ -1,15 +1,33 @@
 /** Who walks the map with the keyboard: where he stands, which one thing the tab key reaches, what a key does. */
+import type { Point } from "./boxes";
 import type { Camera } from "./camera.svelte";
 import { isArrow, nextStop, type Stop } from "./walk";
 
 const NEARER = 1.3;
 
-export class Walker {
+/** What the window of a map asks of whoever walks it. */
+export interface Walks {
+  /** the element that holds all stops */
+  root: Element | null;
+  key(event: KeyboardEvent): void;
+  left(): void;
+}
+
+/** The keys that every map has for looking nearer, around where the walker stands; true if it was one of them. */
+export function zoomKey(key: string, camera: Camera, at: Point | undefined): boolean {
+  if (key === "+" || key === "=") camera.zoom(NEARER, at);
+  else if (key === "-") camera.zoom(1 / NEARER, at);
+  else if (key === "0") camera.fit();
+  else return false;
+  return true;
+}
+
+export class Walker implements Walks {
   /** the thing the keyboard stands on */
   private standing = $state("");
   /** the same while the keyboard is used, which is when its ring shows */
   ringed = $state<string | null>(null);
-  /** the element that holds all stops, each with its id in `data-stop` */
+  /** each stop in it has its id in `data-stop` */
   root: Element | null = null;
 
   /**
@@ -53,10 +71,7 @@ export class Walker {
       const next = from && nextStop(this.stops(), from, event.key);
       if (next) this.element(next.id)?.focus();
     } else if (event.key === "Enter" || event.key === " ") this.act(this.reachable);
-    else if (event.key === "+" || event.key === "=") this.camera.zoom(NEARER, at);
-    else if (event.key === "-") this.camera.zoom(1 / NEARER, at);
-    else if (event.key === "0") this.camera.fit();
-    else {
+    else if (!zoomKey(event.key, this.camera, at)) {
       if (event.key === "Escape" && document.activeElement instanceof SVGElement) document.activeElement.blur();
       return;
     }

@@ -1,6 +1,6 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
 import { merge, rewrites } from "./log";
-import type { Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
+import type { Asked, Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -23,7 +23,8 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #questions: ((refusal: Refusal | null) => void)[] = [];
+  /** What was asked and is not answered yet, in the order of asking. */
+  #questions: Asked[] = [];
   readonly #address: string;
 
   constructor(id: string) {
@@ -35,12 +36,15 @@ export class Connection {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  play(action: number): void {
-    this.#ask("play", { action });
+  /** One action after the other, all of them or none. */
+  play(actions: readonly number[]): void {
+    const [action] = actions;
+    if (action === undefined) return;
+    this.#ask("play", actions.length === 1 ? { action } : { actions });
   }
 
-  undo(): void {
-    this.#ask("undo", {});
+  undo(steps: number): void {
+    this.#ask("undo", steps === 1 ? {} : { steps });
   }
 
   restart(): void {
@@ -70,9 +74,19 @@ export class Connection {
   why(question: Question): Promise<Refusal | null> {
     const seat = this.table?.looking;
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
-    return new Promise((resolve) => {
-      this.#questions.push(resolve);
+    return new Promise((answer) => {
+      this.#questions.push({ type: "why", answer });
       this.#send({ type: "why", seat, ...question });
+    });
+  }
+
+  /** What the game's path service says about this; null when nobody can be asked, or there is nothing to say. */
+  plan(about: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+    const seat = this.table?.looking;
+    if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
+    return new Promise((answer) => {
+      this.#questions.push({ type: "plan", answer });
+      this.#send({ type: "plan", seat, about });
     });
   }
 
@@ -84,7 +98,7 @@ export class Connection {
     this.#socket?.close();
   }
 
-  #ask(type: "play" | "undo" | "restart", more: Record<string, number>): void {
+  #ask(type: "play" | "undo" | "restart", more: Record<string, number | readonly number[]>): void {
     const table = this.table;
     if (table && table.looking !== null) this.#request({ type, seat: table.looking, at: table.version, ...more });
   }
@@ -112,15 +126,20 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     if (message.type === "why") {
-      this.#questions.shift()?.(message.refusal);
+      this.#asked("why")?.answer(message.refusal);
+      return;
+    }
+    if (message.type === "plan") {
+      this.#asked("plan")?.answer(message.plan);
       return;
     }
     if (message.type === "refused") {
       // Answers come in the order of what was sent, so with nothing being played it answers a question.
-      const question = this.busy ? undefined : this.#questions.shift();
+      const asked = this.busy ? undefined : this.#questions.shift();
       this.busy = false;
-      if (question) question(message);
+      if (asked?.type === "why") asked.answer(message);
       else this.refusal = message;
+      if (asked?.type === "plan") asked.answer(null);
       return;
     }
     this.busy = false;
@@ -133,11 +152,17 @@ export class Connection {
     this.table = message;
   }
 
+  /** The oldest question of that sort, which is being answered now. */
+  #asked<T extends Asked["type"]>(type: T): Extract<Asked, { type: T }> | undefined {
+    const index = this.#questions.findIndex((asked) => asked.type === type);
+    return index < 0 ? undefined : (this.#questions.splice(index, 1)[0] as Extract<Asked, { type: T }>);
+  }
+
   #lose(code: number): void {
     if (this.#closed) return;
     this.link = code === TURNED_AWAY ? "turned-away" : "lost";
     this.busy = false;
-    for (const answer of this.#questions.splice(0)) answer(null);
+    for (const { answer } of this.#questions.splice(0)) answer(null);
     if (this.link === "turned-away") return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

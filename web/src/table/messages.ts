@@ -13,7 +13,8 @@ export interface Line {
 export type Step = Omit<Schemas["StepInfo"], "lines"> & { lines: Line[] };
 export type Seat = Schemas["TableSeat"];
 export type Refusal = Schemas["Refusal"];
-export type TimelinePoint = Schemas["Points"];
+/** A turn's end: what the game draws over time, each thing with a number a seat. */
+export type TimelinePoint = Schemas["TimelineInfo"];
 
 /** Any game's action: its id, its kind and whatever else the game says about it. */
 export interface Action {
@@ -40,7 +41,13 @@ export type TableMessage = Omit<Schemas["TableMessage"], "type" | "view" | "acti
 };
 export type RefusedMessage = Refusal & { type: "refused" };
 export type WhyMessage = { type: "why"; action: number | null; refusal: Refusal | null };
-export type ServerMessage = TableMessage | RefusedMessage | WhyMessage;
+export type PlanMessage = { type: "plan"; plan: Record<string, unknown> | null };
+export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | PlanMessage;
+
+/** A question on its way, and who wants the answer. */
+export type Asked =
+  | { type: "why"; answer: (refusal: Refusal | null) => void }
+  | { type: "plan"; answer: (plan: Record<string, unknown> | null) => void };
 
 /** What can be asked about: a move in notation, or a thing on the board. */
 export type Question = { notation: string } | { about: Record<string, string | number> };

@@ -20,6 +20,8 @@ export class Sitting {
   #notice = $state.raw<(() => Notice) | null>(null);
   #moments = new Map<string, View>();
   #wanted: number | null = null;
+  /** How many actions each deed of this turn had: what was done with one click is taken back with one. */
+  #deeds: number[] = [];
 
   constructor(
     readonly connection: Connection,
@@ -109,16 +111,29 @@ export class Sitting {
   }
 
   play(action: Action): void {
+    this.playAll([action.id]);
+  }
+
+  /** Several actions as one deed. */
+  playAll(actions: readonly number[]): void {
+    if (this.connection.busy) return;
     this.#notice = null;
-    this.connection.play(action.id);
+    this.#deeds.push(actions.length);
+    this.connection.play(actions);
   }
 
   undo(): void {
-    if (this.canUndo) this.connection.undo();
+    if (!this.canUndo || this.connection.busy) return;
+    const { steps } = this.table.undo;
+    // What can no longer be taken back, or was refused, is no deed any more.
+    while (this.#deeds.reduce((all, one) => all + one, 0) > steps) this.#deeds.shift();
+    this.connection.undo(this.#deeds.pop() ?? 1);
   }
 
   restart(): void {
-    if (this.canRestart) this.connection.restart();
+    if (!this.canRestart) return;
+    this.#deeds = [];
+    this.connection.restart();
   }
 
   /** Asks the rules why a thing offers nothing, and shows the answer; else says what is going on instead. */
@@ -155,6 +170,11 @@ export class Sitting {
   /** Says what went wrong. */
   tell(error: unknown): void {
     this.#notice = () => ({ text: this.trouble(error), rule: null });
+  }
+
+  /** Says something that stays until it is read. */
+  say(text: () => string): void {
+    this.#notice = () => ({ text: text(), rule: null });
   }
 
   toNow(): void {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { apart } from "../../src/games/wensleydale/graph";
 import { reachable } from "../../src/games/wensleydale/movable";
 import { bidsOf, isDone, orderNow, phaseNumber } from "../../src/games/wensleydale/phases";
 import { stacksOf, standings } from "../../src/games/wensleydale/stacks";
@@ -86,10 +85,5 @@ describe("the end", () => {
     expect(tied([5, 7, 5], [3, 1, 2])).toEqual([[2, 0]]);
     expect(tied([5, 7, 5], [2, 1, 2])).toEqual([]);
     expect(tied([5, 6, 7], [3, 2, 1])).toEqual([]);
-  });
-
-  it("draws equal numbers side by side", () => {
-    expect(apart([4, 2, 4], 10)).toEqual([-5, 0, 5]);
-    expect(apart([1, 1, 1], 10)).toEqual([-10, 0, 10]);
   });
 });

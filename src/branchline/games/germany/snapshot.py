@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from branchline.core import reading
 from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
 from branchline.core.reading import counts, counts_by_seat, fields, items, named, whole, whole_or_none
@@ -47,7 +46,7 @@ _CARD: Final = {name: kind for kind, name in enumerate(CARDS)}
 _FIGURE: Final = {name: colour for colour, name in enumerate(FIGURE_COLOURS)}
 _PHASE: Final = {name: phase for phase, name in enumerate(PHASES)}
 # fmt: off
-_FIELDS: Final = (
+FIELDS: Final = (
     "game", "rules", "board", "seats", "options", "chance", "start", "seat", "phase", "turn", "turns_left",
     "last_round_by", "forced_passes", "resets", "shuffles", "revealed", "deck", "discard", "display", "hands",
     "shown", "wagons", "score", "owners", "passengers_at", "passengers_of", "tickets", "pending", "aside",
@@ -94,11 +93,6 @@ def snapshot(s: Position) -> dict[str, Json]:
         "returned": {TICKETS[t]: s.returned[t] for t in range(TICKET_COUNT) if s.returned[t] >= 0},
         "claimed": ROUTES[s.claimed] if s.claimed >= 0 else None,
     }
-
-
-def header(data: Json) -> dict[str, Json]:
-    """A snapshot of this game, under these rules and on this board."""
-    return reading.header(data, "germany", _FIELDS, RULES_VERSION, BOARD_VERSION)
 
 
 def fill(s: Position, data: dict[str, Json]) -> None:

@@ -1,7 +1,7 @@
 """The state of a game of Germany: the public face of a position."""
 
 from branchline.core.chance import Chance
-from branchline.core.contract import Json, check_seat, check_seed
+from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
 from branchline.games.germany import legal, rules, scoring, text
 from branchline.games.germany.actions import DRAWN
@@ -51,21 +51,17 @@ class State(Position):
     def scores(self) -> list[int]:
         return scoring.final_scores(self) if self.phase == OVER else self.points[:]
 
-    def ranks(self) -> list[int]:
-        if self.phase != OVER:
-            raise ValueError("ranks: the game is still on; places are known when it is over")
+    def _ranks(self) -> list[int]:
         return scoring.ranks(self)
 
     def snapshot(self) -> dict[str, Json]:
         return snapshot(self)
 
-    def view(self, seat: object) -> dict[str, Json]:
-        return view(self, None if seat is None else check_seat(seat, self.seats))
+    def _view(self, seat: int | None) -> dict[str, Json]:
+        return view(self, seat)
 
-    def resample(self, seat: object, seed: object) -> "State":
-        other = self.copy()
-        resample(other, check_seat(seat, self.seats), check_seed(seed))
-        return other
+    def _resample(self, seat: int, seed: int) -> None:
+        resample(self, seat, seed)
 
     def copy(self) -> "State":
         return State(

@@ -108,9 +108,8 @@ def _tidy_claim(words: list[str]) -> str:
     return tidy
 
 
-def as_data(given: object) -> dict[str, Json]:
+def as_data(action: int) -> dict[str, Json]:
     """An action as the page and other programs read it."""
-    action = check_action(given, ACTIONS)
     facts: dict[str, Json] = {"id": action, "notation": notation(action)}
     if action >= CLAIM:
         claim = action - CLAIM

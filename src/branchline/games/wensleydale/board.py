@@ -165,10 +165,3 @@ CUBES_A_TURN: Final[int] = BOARD["tracks"]["investment"]["per_turn"]
 LINKS: Final[int] = _COMPONENTS["per_player"]["track_links"]
 COMPANY_LINKS: Final[tuple[int, ...]] = tuple(_COMPONENTS["company_links"][name] for name in COMPANIES)
 TURNS: Final[tuple[int, ...]] = (0, 0, 0, 5, 4)  # by the number of players (W1.2, W1.3)
-
-ONE_BYTE: Final[tuple[bytes, ...]] = tuple(bytes((value,)) for value in range(256))
-
-
-def put(row: bytes, at: int, value: int) -> bytes:
-    """The row with another value in one place."""
-    return row[:at] + ONE_BYTE[value] + row[at + 1 :]

@@ -1,5 +1,6 @@
 """Phase five: a series of links, laid one by one and paid for at its end (W8)."""
 
+from branchline.core.rows import put
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import DONE, LAY, NO_BUILD, payment, payment_parts
 from branchline.games.wensleydale.board import (
@@ -15,7 +16,6 @@ from branchline.games.wensleydale.board import (
     OPPOSITION,
     TO,
     TRAIN,
-    put,
 )
 from branchline.games.wensleydale.position import FREE, RING_OK, SHAPE, TRAIL, Position
 from branchline.games.wensleydale.takeover import is_ring

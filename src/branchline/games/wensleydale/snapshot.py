@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from branchline.core import reading
 from branchline.core.contract import Json
 from branchline.games.wensleydale.board import (
     AREAS,
@@ -22,7 +21,7 @@ from branchline.games.wensleydale.view import bid_on, cargo, table
 RULES_VERSION: Final = 1
 
 # fmt: off
-_FIELDS: Final = (
+FIELDS: Final = (
     "game", "rules", "board", "seats", "options", "chance", "turn", "phase", "seat", "revealed", "orders", "tracks",
     "cubes", "boxes", "declined", "passed", "links", "companies", "pieces", "trains", "load", "delivered", "out",
     "building", "buying", "taking",
@@ -50,8 +49,3 @@ def snapshot(s: Position) -> dict[str, Json]:
         "buying": TRAINS[s.buying] if s.buying >= 0 else None,
         "taking": {"company": COMPANIES[s.taking], "areas": path} if s.taking >= 0 else None,
     }
-
-
-def header(data: Json) -> dict[str, Json]:
-    """A snapshot of this game, under these rules and on this board."""
-    return reading.header(data, "wensleydale", _FIELDS, RULES_VERSION, BOARD_VERSION)

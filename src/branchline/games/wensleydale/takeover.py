@@ -1,5 +1,6 @@
 """Phase nine: a series of own links is handed to a company; and what dies of it (W9, W12, W15)."""
 
+from branchline.core.rows import put
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import DONE, NO_TAKEOVER, OVER, TAKEOVER
 from branchline.games.wensleydale.board import (
@@ -16,7 +17,6 @@ from branchline.games.wensleydale.board import (
     TOWN,
     TOWNS_BESIDE,
     TRACKS_OUT,
-    put,
 )
 from branchline.games.wensleydale.position import COMPANY_OWNER, RING_OK, SHAPE, TRAIL, Position
 

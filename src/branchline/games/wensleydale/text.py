@@ -55,9 +55,8 @@ def _written(payment: dict[str, int]) -> str:
     return " ".join(f"{name}*{count}" for name, count in payment.items()) or "none"
 
 
-def as_data(given: object) -> dict[str, Json]:
+def as_data(action: int) -> dict[str, Json]:
     """An action as the page and other programs read it."""
-    action = check_action(given, ACTIONS)
     return {"id": action, "notation": NOTATION[action], **_facts(action)}
 
 

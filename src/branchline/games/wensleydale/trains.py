@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from branchline.core.rows import put
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import (
     BUY,
@@ -33,7 +34,6 @@ from branchline.games.wensleydale.board import (
     TRACKS_OUT,
     TRAIN,
     TRAIN_COUNT,
-    put,
 )
 from branchline.games.wensleydale.position import COMPANY_OWNER, EXCHANGE_ANY, GOODS, PASSENGERS, Position
 

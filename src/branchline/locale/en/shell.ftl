@@ -53,6 +53,15 @@ seats-open-table = Open the table
 seats-here-hint = People at the same screen simply take turns; nothing is secret in this game.
 setup-options = Rules that can be played differently
 setup-seat = Player { $number }
+setup-unlimited = Without limit
+setup-limited = So many of each
+setup-supply = { $of }: how many
+setup-bracket-from = Bracket { $number }: from
+setup-bracket-amount = Bracket { $number }: amount
+setup-brackets-from = From
+setup-brackets-amount = Amount
+setup-bracket-add = Add a bracket
+setup-bracket-remove = Remove bracket { $number }
 setup-start = Start the game
 
 bot-random = plays at random

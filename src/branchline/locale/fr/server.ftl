@@ -48,6 +48,7 @@ error-over = La partie est finie.
 error-not-over = La partie est encore en cours ; son enregistrement sera visible à la fin.
 error-stale = La table a avancé : la demande était pour la version { $at }, elle en est maintenant à la { $version }.
 error-nothing-to-undo = Il n’y a rien à annuler : un coup est définitif dès que quelque chose de caché a été révélé ou que c’est à un autre joueur de décider.
+error-undo-steps = On ne peut pas annuler { $steps } actions à la fois ; possible maintenant : { $most }.
 error-notation = « { $notation } » n’est pas une action de ce jeu : { $detail }.
 error-about = On ne peut rien en dire : { $detail }.
 error-unknown-step = Il n’y a pas d’étape { $step } ; les étapes vont de -1, le début, à { $last }.

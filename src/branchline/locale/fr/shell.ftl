@@ -53,6 +53,15 @@ seats-open-table = Ouvrir la table
 seats-here-hint = À un même écran, on joue simplement à tour de rôle ; ce jeu n’a pas de secrets.
 setup-options = Variantes des règles
 setup-seat = Joueur { $number }
+setup-unlimited = Sans limite
+setup-limited = Un nombre pour chacune
+setup-supply = { $of } : combien
+setup-bracket-from = Tranche { $number } : à partir de
+setup-bracket-amount = Tranche { $number } : montant
+setup-brackets-from = À partir de
+setup-brackets-amount = Montant
+setup-bracket-add = Ajouter une tranche
+setup-bracket-remove = Retirer la tranche { $number }
 setup-start = Commencer la partie
 
 bot-random = joue au hasard

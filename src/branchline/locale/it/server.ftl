@@ -48,6 +48,7 @@ error-over = La partita è finita.
 error-not-over = La partita è ancora in corso; la registrazione si potrà vedere alla fine.
 error-stale = Il tavolo è andato avanti: la richiesta era per la versione { $at }, ora è alla { $version }.
 error-nothing-to-undo = Non c’è nulla da annullare: una mossa è definitiva appena si scopre qualcosa di nascosto o tocca decidere a un altro giocatore.
+error-undo-steps = Non si possono annullare { $steps } azioni insieme; ora è possibile: { $most }.
 error-notation = «{ $notation }» non è un’azione di questo gioco: { $detail }.
 error-about = Di questo non si può dire nulla: { $detail }.
 error-unknown-step = Non c’è un passo { $step }; i passi vanno da -1, l’inizio, a { $last }.

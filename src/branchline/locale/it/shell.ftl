@@ -53,6 +53,15 @@ seats-open-table = Apri il tavolo
 seats-here-hint = Chi gioca allo stesso schermo si alterna semplicemente; in questo gioco non ci sono segreti.
 setup-options = Varianti delle regole
 setup-seat = Giocatore { $number }
+setup-unlimited = Senza limite
+setup-limited = Un numero per ciascuna
+setup-supply = { $of }: quante
+setup-bracket-from = Fascia { $number }: da
+setup-bracket-amount = Fascia { $number }: importo
+setup-brackets-from = Da
+setup-brackets-amount = Importo
+setup-bracket-add = Aggiungi una fascia
+setup-bracket-remove = Togli la fascia { $number }
 setup-start = Inizia la partita
 
 bot-random = gioca a caso

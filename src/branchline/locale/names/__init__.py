@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from branchline.core.contract import Json
 from branchline.locale.names.germany import Germany
+from branchline.locale.names.lunar import Lunar
 from branchline.locale.names.wensleydale import Wensleydale
 from branchline.locale.words import Value, Words
 
@@ -17,4 +18,8 @@ class Names(Protocol):
 
 
 # By the name of the game: its names, made from the board file in the words of a language.
-NAMES: Final[Mapping[str, Callable[[Json, Words], Names]]] = {"germany": Germany, "wensleydale": Wensleydale}
+NAMES: Final[Mapping[str, Callable[[Json, Words], Names]]] = {
+    "germany": Germany,
+    "wensleydale": Wensleydale,
+    "lunar": Lunar,
+}

@@ -1,27 +1,16 @@
 /**
  * The outlines of the pieces of the Dales, in one place: map, tracks, seats and scoring sheet draw the same things.
- * Symbols and players' patterns stand in a box of 24 by 24, goods in 24 by 22, people in 16 by 25.
+ * Symbols stand in a box of 24 by 24, goods in 24 by 22, people in 16 by 25.
  */
-import { dot } from "../../../pieces/shapes";
+import { SIGNS } from "../../../pieces/shapes";
 
 /** One symbol a kind of influence; a company's also stands on its passengers' coats. */
 export const SYMBOLS: Record<string, string> = {
   government: "M3.5 18.5 2 6.5l5.2 4.2L12 3.5l4.8 7.2L22 6.5l-1.5 12ZM4 20h16v2.2H4Z",
-  train:
-    "M2 5.5h7.6v6.2h3.2V7.2h-.9V4.6h5.4v2.6h-.9v4.5H20c1.3 0 2 .9 2 2.2V17H2Z" +
-    "M6 16.2a2.9 2.9 0 1 1 0 5.8 2.9 2.9 0 0 1 0-5.8Zm7 0a2.9 2.9 0 1 1 0 5.8 2.9 2.9 0 0 1 0-5.8Z" +
-    "m6.3 1.6a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2Z",
+  train: SIGNS.train,
   midland: "M12 1.4 21.5 12 12 22.6 2.5 12Z",
   north_eastern: "M12 2 22.5 20.5h-21Z",
 };
-
-/** What tells one player's pieces from another's without colour: a ring, bars, dots, quarters. Lines are stroked. */
-export const PATTERNS: readonly { name: string; areas?: string; lines?: string }[] = [
-  { name: "ring", lines: "M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Z" },
-  { name: "bars", lines: "M7.5 5.5v13M12 4v16M16.5 5.5v13" },
-  { name: "dots", areas: [dot(12, 7.5, 2.5), dot(7.8, 14.8, 2.5), dot(16.2, 14.8, 2.5)].join("") },
-  { name: "quarters", areas: "M12 4v8H4a8 8 0 0 1 8-8ZM12 20v-8h8a8 8 0 0 1-8 8Z" },
-];
 
 /** A cube seen from a corner: an investment cube in the player's colour. */
 export const CUBE = {
@@ -51,12 +40,4 @@ export const PLACARD = {
   board: "M9.2.8h6.3v6.4H9.2Z",
   pole: "M11.7 7.2h1.3v7.5h-1.3Z",
   word: "M10.7 2.2l3.3 3.6M14 2.2l-3.3 3.6",
-};
-
-/** Plain signs in the ink of the place they stand on. */
-export const SIGNS = {
-  people:
-    "M8.5 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM1.5 21c0-5 3-8 7-8s7 3 7 8ZM17 11.5a3.2 3.2 0 1 0-1.5-6 5.5 5.5 0 0 1-.5 5.5 3.2 3.2 0 0 0 2 .5ZM17.5 21h5c0-4.5-2.5-7-5.5-7-.6 0-1.2.1-1.7.3 1.4 1.6 2.2 3.9 2.2 6.7Z",
-  link: "M2 6h20v2.4H2ZM2 15.6h20V18H2ZM3.4 3h3v18h-3ZM10.5 3h3v18h-3ZM17.6 3h3v18h-3Z",
-  train: SYMBOLS.train,
 };

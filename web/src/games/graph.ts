@@ -1,5 +1,11 @@
-/** Measures of the picture of points over time. */
-import type { TimelinePoint } from "./messages";
+/** Measures of the graphs: a number a player, over the turns of a game. */
+
+export interface Point {
+  /** what stands below it: the number of the turn */
+  label: string;
+  /** a number a seat */
+  values: readonly number[];
+}
 
 export interface Frame {
   width: number;
@@ -47,7 +53,7 @@ export const few = (points: readonly unknown[]): boolean => points.length <= FEW
     so that they do not cover one another; the last point always has one. */
 export function marked(points: readonly unknown[], seat: number): number[] {
   const last = points.length - 1;
-  if (few(points)) return Array.from({ length: last }, (_, index) => index + 1);
+  if (few(points)) return points.map((_, index) => index);
   const along = [0, 1, 2, 3, 4, 5].map((part) => Math.round(((part + 0.5 + seat * 0.12) / 6) * (last - 1)));
   return [...new Set([...along, last])];
 }
@@ -65,22 +71,34 @@ const FINAL = 0.12;
 export interface Scale {
   marks: number[];
   x(index: number): number;
-  y(points: number): number;
+  y(value: number): number;
 }
 
-/** Where points of the timeline stand; the last of them is the final scoring, set apart from the turns before. */
-export function scale(timeline: readonly TimelinePoint[], frame: Frame): Scale {
-  const all = timeline.flatMap((point) => point.scores);
-  const marks = ticks(Math.min(0, ...all), Math.max(10, ...all));
+/** Where points stand. With `final` the last of them is what happens at once at the end, set apart from the turns. */
+export function scale(points: readonly Point[], frame: Frame, final = false): Scale {
+  const all = points.flatMap((point) => point.values);
+  const marks = ticks(Math.min(0, ...all), Math.max(1, ...all));
   const low = marks[0] ?? 0;
-  const high = marks.at(-1) ?? 10;
+  const high = marks.at(-1) ?? 1;
   const wide = frame.width - frame.left - frame.right;
   const tall = frame.height - frame.top - frame.bottom;
-  const last = timeline.length - 1;
-  const before = 1 - Math.max(FINAL, 1 / Math.max(1, last));
+  const last = points.length - 1;
+  const turns = Math.max(1, final ? last - 1 : last);
+  const before = final ? 1 - Math.max(FINAL, 1 / Math.max(1, last)) : 1;
   return {
     marks,
-    x: (index) => frame.left + wide * (index === last ? 1 : before * (index / Math.max(1, last - 1))),
-    y: (points) => frame.height - frame.bottom - (tall * (points - low)) / (high - low),
+    x: (index) => frame.left + wide * (index === last ? 1 : before * (index / turns)),
+    y: (value) => frame.height - frame.bottom - (tall * (value - low)) / (high - low),
   };
+}
+
+/** How far each of these values has to move aside so that equal ones stand side by side round their place. */
+export function apart(values: readonly number[], gap: number): number[] {
+  const before = new Map<number, number>();
+  const places = values.map((value) => {
+    const place = before.get(value) ?? 0;
+    before.set(value, place + 1);
+    return place;
+  });
+  return values.map((value, index) => ((places[index] ?? 0) - ((before.get(value) ?? 1) - 1) / 2) * gap);
 }

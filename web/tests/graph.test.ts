@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { few, marked, rows, scale, spread, ticks } from "../src/table/chart";
+import { apart, few, marked, rows, scale, spread, ticks } from "../src/games/graph";
 
 describe("the picture of points", () => {
   it("has round numbers that hold all points, negative ones too", () => {
@@ -19,8 +19,8 @@ describe("the picture of points", () => {
     const five = [0, 1, 2, 3, 4, 5];
     const many = Array.from({ length: 150 }, (_, turn) => turn);
     expect(few(five)).toBe(true);
-    expect(marked(five, 3)).toEqual([1, 2, 3, 4, 5]);
-    expect(marked([0, 1], 0)).toEqual([1]);
+    expect(marked(five, 3)).toEqual(five);
+    expect(marked([0, 1], 0)).toEqual([0, 1]);
     expect(few(many)).toBe(false);
     for (let seats = 13; seats < 40; seats += 1) {
       for (let seat = 0; seat < 5; seat += 1) {
@@ -41,12 +41,19 @@ describe("the picture of points", () => {
 
   it("sets the final scoring apart from the turns", () => {
     const frame = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };
-    const points = (count: number) => Array.from({ length: count }, (_, turn) => ({ turn, scores: [turn] }));
-    const many = scale(points(42), frame);
+    const points = (count: number) =>
+      Array.from({ length: count }, (_, turn) => ({ label: String(turn), values: [turn] }));
+    const many = scale(points(42), frame, true);
     expect(many.x(0)).toBe(0);
     expect(many.x(40)).toBe(88);
     expect(many.x(41)).toBe(100);
-    const few = scale(points(5), frame);
+    const few = scale(points(5), frame, true);
     expect([0, 1, 2, 3, 4].map(few.x)).toEqual([0, 25, 50, 75, 100]);
+    expect([0, 20, 41].map(scale(points(42), frame).x)).toEqual([0, (20 / 41) * 100, 100]);
+  });
+
+  it("draws equal numbers side by side", () => {
+    expect(apart([4, 2, 4], 10)).toEqual([-5, 0, 5]);
+    expect(apart([1, 1, 1], 10)).toEqual([-10, 0, 10]);
   });
 });

@@ -1,0 +1,185 @@
+"""The cheapest or shortest way to build to a place, as segments that can be built one after the other.
+
+Track grows out of the seat's own track or of a major city. Where the place is a major city that the seat has not
+reached, it grows out of that city as well, and both ends meet where this is cheapest.
+"""
+
+from typing import Final
+
+from branchline.games.lunar import build, entry, track
+from branchline.games.lunar.board import (
+    BUILD_LIMIT,
+    CITY,
+    CITY_COUNT,
+    CITY_MILEPOSTS,
+    LINK_A,
+    LINK_B,
+    MAJOR,
+    MILEPOST_COUNT,
+    OPENING_TURNS,
+    OUTS,
+    TERRAIN,
+)
+from branchline.games.lunar.position import BUILDING, FREE, GIVING_UP, OPENING, OPERATE, Position, active
+from branchline.games.lunar.sweeps import FAR_AWAY, WIDE, Sweep, bases, sweep, way_back
+from branchline.games.lunar.ways import (
+    COST,
+    FROM,
+    LINK_CITY,
+    MARKS,
+    PAIR,
+    WAY_EITHER,
+    WAY_TO_A,
+    WAY_TO_B,
+)
+
+NO_TOLL_WAY: Final = -1  # another's track is no way
+_NONE: Final = -1
+
+
+class Track:
+    """Segments to be built; `turns` tells for each way in which turn, 0 being this one."""
+
+    __slots__ = ("cost", "reached", "turns", "ways")
+
+    def __init__(self, reached: bool) -> None:
+        self.reached = reached
+        self.cost = 0
+        self.ways: list[int] = []
+        self.turns: list[int] = []
+
+
+def build_path(s: Position, seat: int, goal: int, weights: tuple[int, int]) -> Track:
+    """To a milepost, from wherever it is best; `weights` say whether money or length counts first."""
+    if _reached(s, seat, goal):
+        return Track(True)
+    forbidden: list[int] = []
+    while True:
+        links = _links(s, seat, goal, weights, forbidden)
+        if not links:
+            return Track(False)
+        found = in_turns(s, seat, links)
+        if found.reached:
+            return found
+        # Two segments of the way stand in each other's light: the one that was refused is left out.
+        forbidden.append(links[len(found.ways)])
+
+
+def _reached(s: Position, seat: int, goal: int) -> bool:
+    if TERRAIN[goal] == MAJOR:
+        return s.segments_at[seat * CITY_COUNT + CITY[goal]] > 0
+    return bool(s.touched[goal] >> seat & 1)
+
+
+def _links(s: Position, seat: int, goal: int, weights: tuple[int, int], forbidden: list[int]) -> list[int]:
+    """The links of the best way in the order of building; none where there is no way."""
+    if TERRAIN[goal] != MAJOR:
+        out = sweep(s, seat, bases(s, seat), goal, weights, WIDE, NO_TOLL_WAY, False, forbidden)
+        links = way_back(out, goal)
+        links.reverse()
+        return links
+    city = CITY[goal]
+    elsewhere = [m for m in bases(s, seat) if CITY[m] != city]
+    out = sweep(s, seat, elsewhere, _NONE, weights, WIDE, NO_TOLL_WAY, False, forbidden)
+    back = sweep(s, seat, list(CITY_MILEPOSTS[city]), _NONE, weights, WIDE, NO_TOLL_WAY, False, forbidden)
+    meeting = meeting_place(out, back)
+    if meeting < 0:
+        return []
+    links = way_back(out, meeting)
+    links.reverse()
+    other_end = way_back(back, meeting)
+    other_end.reverse()
+    return links + other_end
+
+
+def meeting_place(one: Sweep, other: Sweep) -> int:
+    """The milepost where the ways of two searches meet at the least cost, else -1."""
+    least = FAR_AWAY
+    found = _NONE
+    for m in range(MILEPOST_COUNT):
+        label = one.label[m] + other.label[m]
+        if label < least:
+            least = label
+            found = m
+    return found
+
+
+def in_turns(s: Position, seat: int, links: list[int]) -> Track:
+    """These links built in this order: this turn's allowance and the cash first, then as much a turn as is allowed.
+
+    It stops, with `reached` false, at the first link that could not be built at all.
+    """
+    found = Track(True)
+    t = s.copy()
+    assert isinstance(t, Position)
+    turn, money, outs = _first_turn(s, seat)
+    for link in links:
+        if not _buildable(t, seat, link):
+            found.reached = False
+            return found
+        way = _way(t, seat, link)
+        out = 1 if TERRAIN[FROM[way]] == MAJOR else 0
+        while COST[way] > money or out > outs or (turn == 0 and MARKS[link] & s.no_build):
+            turn = turn + 1 if turn else 1 + s.lost[seat]
+            money = _later_money(s, seat, turn, found.cost)
+            outs = OUTS
+        money -= COST[way]
+        outs -= out
+        found.cost += COST[way]
+        found.ways.append(way)
+        found.turns.append(turn)
+        track.lay(t, seat, link)
+    return found
+
+
+def _first_turn(s: Position, seat: int) -> tuple[int, int, int]:
+    """The turn in which building can begin, with its money and its segments out of major cities."""
+    phases = s.phase == OPENING or s.phase == OPERATE or s.phase == BUILDING or s.phase == GIVING_UP
+    if active(s) == seat and phases and not s.turn_over and not s.exchanging:
+        return 0, max(0, min(build.limit(s) - s.spent, s.cash[seat])), OUTS - s.out
+    later = 1 + s.lost[seat]
+    return later, _later_money(s, seat, later, 0), OUTS
+
+
+def _later_money(s: Position, seat: int, turn: int, spent: int) -> int:
+    """What a later turn may spend. Cash to come is not known, but in the opening turns there is none."""
+    if _turns_done(s, seat) + turn - (0 if active(s) == seat else 1) < OPENING_TURNS:
+        return min(s.rules.opening_limit, s.cash[seat] - spent)
+    return BUILD_LIMIT
+
+
+def _turns_done(s: Position, seat: int) -> int:
+    place = (seat - s.start) % s.seats
+    rounds = s.turn // s.seats
+    if 0 < rounds < OPENING_TURNS:  # the order goes back (L5.3)
+        place = s.seats - 1 - place
+    return rounds + (1 if s.turn % s.seats > place else 0)
+
+
+def _buildable(t: Position, seat: int, link: int) -> bool:
+    """Whether the map lets the seat build there, whatever it costs and whenever that is."""
+    if t.owner[link] != FREE:
+        return False
+    city = LINK_CITY[link]
+    if city >= 0 and entry.reason(t, seat, city, 1 if PAIR[link] < 0 else 0) != entry.OPEN:
+        return False
+    return _starts(t, seat, LINK_A[link]) or _starts(t, seat, LINK_B[link])
+
+
+def _starts(t: Position, seat: int, m: int) -> bool:
+    return TERRAIN[m] == MAJOR or bool(t.touched[m] >> seat & 1)
+
+
+def _way(t: Position, seat: int, link: int) -> int:
+    """In which direction a link is built: the cheaper one where both are possible (L6.16)."""
+    if not _starts(t, seat, LINK_A[link]):
+        return WAY_TO_A[link]
+    if not _starts(t, seat, LINK_B[link]):
+        return WAY_TO_B[link]
+    one = WAY_TO_A[link]
+    other = WAY_TO_B[link]
+    if COST[one] == COST[other] and TERRAIN[FROM[one]] == MAJOR:
+        return other  # that spares an `out`
+    if COST[one] == COST[other] and TERRAIN[FROM[other]] == MAJOR:
+        return one
+    return WAY_EITHER[link]

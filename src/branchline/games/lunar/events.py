@@ -1,0 +1,123 @@
+"""Events that stay in effect: what they forbid, the check for radiation, and their end (L18, L21-L26)."""
+
+from branchline.games.lunar import journal, operate
+from branchline.games.lunar.board import BOTH, CITY, GOODS_COUNT, SIDE
+from branchline.games.lunar.cards import (
+    BLOCKED,
+    DECOMPRESSION,
+    DEMAND_CARDS,
+    EVENT_SIDE,
+    FREE_TRACK,
+    KIND,
+    LASTS,
+    NO_BUILD,
+    NO_DELIVER,
+    NO_DROP,
+    NO_LOAD,
+    NO_MOVE,
+    NO_UPGRADE,
+    SHAKEN,
+    SOLAR_FLARE,
+    radiates,
+)
+from branchline.games.lunar.position import FLARE, NOWHERE, Position, note
+
+
+def put_into_effect(s: Position, card: int, drawer: int) -> None:
+    s.event_card.append(card)
+    s.event_drawer.append(drawer)
+    s.event_left.append(LASTS[card - DEMAND_CARDS])
+    s.event_fresh.append(True)
+    s.event_punished.append(0)
+    restrict(s)
+
+
+def restrict(s: Position) -> None:
+    """After any change of the events in effect: what all of them together forbid (L18.7)."""
+    s.no_build = s.no_move = s.no_track = s.no_load = s.no_deliver = s.no_drop = 0
+    s.exposed = s.free_ride = 0
+    s.no_upgrade = False
+    for i, card in enumerate(s.event_card):
+        event = card - DEMAND_CARDS
+        side = EVENT_SIDE[event]
+        blocked = BLOCKED[event]
+        s.no_load |= side if blocked & NO_LOAD else 0
+        s.no_deliver |= side if blocked & NO_DELIVER else 0
+        s.no_drop |= side if blocked & NO_DROP else 0
+        s.no_move |= (side if blocked & NO_MOVE else 0) | SHAKEN[event]
+        s.no_build |= (side if blocked & NO_BUILD else 0) | SHAKEN[event]
+        if blocked & NO_UPGRADE:
+            s.no_upgrade = True
+        if KIND[event] == DECOMPRESSION:
+            s.no_track |= 1 << s.event_drawer[i]
+        elif radiates(event):
+            s.exposed |= side
+            s.no_build |= side  # L25.15
+            if FREE_TRACK[event]:
+                s.free_ride |= side if s.rules.exposed_tolls else BOTH
+
+
+def remove(s: Position, i: int) -> None:
+    """An event in effect is over; its card is discarded (L18.12)."""
+    s.discard.append(s.event_card[i])
+    del s.event_card[i]
+    del s.event_drawer[i]
+    del s.event_left[i]
+    del s.event_fresh[i]
+    del s.event_punished[i]
+    restrict(s)
+
+
+def expire(s: Position, seat: int) -> None:
+    """At the end of a seat's turn: its events run out, but for those drawn in this very turn (L18.2, L22.5)."""
+    i = 0
+    while i < len(s.event_card):
+        if s.event_drawer[i] == seat:
+            if s.event_fresh[i]:
+                s.event_fresh[i] = False
+            else:
+                s.event_left[i] -= 1
+                if s.event_left[i] == 0:
+                    note(s, journal.EXPIRED, s.event_card[i])
+                    remove(s, i)
+                    continue
+        i += 1
+
+
+def radiation(s: Position, seat: int) -> bool:
+    """The check at the end of a turn (L25.7-L25.12); False if the owner has to say which load is lost."""
+    here = s.at[seat]
+    if not s.exposed or here == NOWHERE or CITY[here] >= 0 or not SIDE[here] & s.exposed:
+        return True
+    for i, card in enumerate(s.event_card):
+        event = card - DEMAND_CARDS
+        if not radiates(event) or not SIDE[here] & EVENT_SIDE[event]:
+            continue
+        if s.event_punished[i] >> seat & 1:
+            continue
+        if s.event_fresh[i] and not s.rules.check_on_draw_turn:
+            continue
+        s.event_punished[i] |= 1 << seat
+        if KIND[event] == SOLAR_FLARE:
+            aboard = [good for good in range(GOODS_COUNT) if s.load[seat * GOODS_COUNT + good]]
+            if len(aboard) > 1:
+                note(s, journal.EXPOSED, seat, card)
+                s.phase = FLARE
+                s.seat = seat
+                return False
+            note(s, journal.EXPOSED, seat, card, *aboard)
+            if aboard:
+                operate.unload(s, seat, aboard[0])
+        else:
+            row = seat * GOODS_COUNT
+            goods = [good for good in range(GOODS_COUNT) for _ in range(s.load[row + good])]
+            note(s, journal.EXPOSED, seat, card, *goods)
+            operate.unload_all(s, seat)
+        lose_turn(s, seat)
+    return True
+
+
+def lose_turn(s: Position, seat: int) -> None:
+    """The next turn; a second event that takes the same one adds nothing, unless the options say so (L26.6)."""
+    s.lost[seat] = s.lost[seat] + 1 if s.rules.lost_turns_add_up else 1
+    note(s, journal.LOSES_TURN, seat)

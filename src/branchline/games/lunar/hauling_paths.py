@@ -1,0 +1,60 @@
+"""What a delivery needs: the track still missing between where a load is taken and where it is wanted.
+
+That track branches where this is cheapest: one arm leads to the source, one to the city, and one back to where the seat
+may begin to build, which is no length at all where the way itself touches own track or a major city.
+"""
+
+from branchline.games.lunar.board import CITY_MILEPOSTS, MILEPOST_COUNT
+from branchline.games.lunar.position import Position
+from branchline.games.lunar.sweeps import CHEAPEST, FAR_AWAY, WIDE, Sweep, bases, sweep
+
+
+class Haul:
+    """The way from a source to a city."""
+
+    __slots__ = ("cost", "length", "source")
+
+    def __init__(self, source: int, cost: int, length: int) -> None:
+        self.source = source
+        self.cost = cost  # of the track still missing
+        self.length = length  # in mileposts
+
+
+def hauls(s: Position, seat: int, sources: tuple[int, ...], city: int) -> list[Haul]:
+    """From each of these cities that can be reached to another, the cheapest way first."""
+    found: list[Haul] = []
+    root = sweep(s, seat, bases(s, seat), -1, (CHEAPEST[0], 0), WIDE, -1, False, [])
+    end = arm(s, seat, city)
+    for source in sources:
+        start = arm(s, seat, source)
+        m = branching(root, start, end)
+        if m >= 0:
+            label = start.label[m] + end.label[m]
+            money = root.label[m] + label
+            found.append(Haul(source, money >> WIDE, label & (1 << WIDE) - 1))
+    found.sort(key=_order)
+    return found
+
+
+def arm(s: Position, seat: int, city: int) -> Sweep:
+    """The ways to a city from everywhere."""
+    return sweep(s, seat, list(CITY_MILEPOSTS[city]), -1, CHEAPEST, WIDE, -1, True, [])
+
+
+def branching(root: Sweep, one: Sweep, other: Sweep) -> int:
+    """Where three ways meet at the least cost, else -1."""
+    least = FAR_AWAY
+    found = -1
+    labels = root.label
+    ones = one.label
+    others = other.label
+    for m in range(MILEPOST_COUNT):
+        label = labels[m] + ones[m] + others[m]
+        if label < least:
+            least = label
+            found = m
+    return found
+
+
+def _order(haul: Haul) -> tuple[int, int, int]:
+    return (haul.cost, haul.length, haul.source)

@@ -1,0 +1,290 @@
+"""Operating: placing and moving the train, loading, dropping and delivering (L12-L17, L22)."""
+
+from typing import Final
+
+from branchline.games.lunar import journal
+from branchline.games.lunar.actions import (
+    DELIVER,
+    DELIVER_BOOM,
+    DROP,
+    END_OPERATE,
+    EXCHANGE,
+    LOAD,
+    MOVE,
+    PLACE,
+    TURN_ROUND,
+)
+from branchline.games.lunar.board import (
+    BOTH,
+    CAPACITY,
+    CITY,
+    CITY_COUNT,
+    GOODS_COUNT,
+    HAND,
+    MAJOR,
+    MILEPOST_COUNT,
+    PRODUCES,
+    SIDE,
+    SPEED,
+    TERRAIN,
+    TOLL,
+)
+from branchline.games.lunar.cards import (
+    BOOM,
+    BOOM_EVENT,
+    BOOM_GOOD,
+    BOOM_PAY,
+    DEMAND_CARDS,
+    DEMAND_CITY,
+    DEMAND_GOOD,
+    DEMAND_PAY,
+    DEMANDS_EACH,
+    FIRST_BOOM,
+    KIND,
+    SHORTAGE,
+)
+from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, Position, note
+from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_SIDE, MARKS, RED
+
+CITY_PLACES: Final[tuple[int, ...]] = tuple(m for m in range(MILEPOST_COUNT) if CITY[m] >= 0)
+
+
+def legal(s: Position) -> list[int]:
+    """All of the operate phase, rising."""
+    here = s.at[s.seat]
+    found: list[int] = []
+    if here == NOWHERE:
+        found = [PLACE + milepost for milepost in CITY_PLACES]
+    else:
+        if s.moved < SPEED[s.loco[s.seat]]:
+            _add_moves(s, here, found)
+        if CITY[here] >= 0:
+            _add_cargo(s, here, found)
+        elif may_turn_round(s):
+            found.append(TURN_ROUND)
+    if not s.acted:
+        found.append(EXCHANGE)
+    found.append(END_OPERATE)
+    return found
+
+
+# Moving
+
+
+def _add_moves(s: Position, here: int, found: list[int]) -> None:
+    links = EXIT_LINK[here]
+    owner = s.owner
+    back = NOWHERE if CITY[here] >= 0 else s.came[s.seat]  # L13.1, L13.3
+    mine = s.seat + 1
+    for i, to in enumerate(EXIT_TO[here]):
+        link = links[i]
+        whose = owner[link]
+        if whose == mine:
+            if to != back and may_pass(s, here, link, mine):
+                found.append(MOVE + to)
+        elif whose != FREE:
+            if whose != BLOCKED and to != back and may_pass(s, here, link, whose) and can_pay(s, link, whose - 1):
+                found.append(MOVE + to)
+        elif RED[link]:  # free common track (L12.13)
+            found.append(MOVE + to)
+
+
+def may_pass(s: Position, here: int, link: int, owner: int) -> bool:
+    """Whether the events in effect let a train leave over a segment."""
+    if s.no_move & MARKS[link] or s.no_track >> (owner - 1) & 1:
+        return False
+    return not (s.exposed and CITY[here] >= 0 and leaving_side(here, link) & s.exposed)
+
+
+def leaving_side(here: int, link: int) -> int:
+    """The side on which a train leaves a city; at a pole that of the segment (L25.3, L25.13)."""
+    return LINK_SIDE[link] if SIDE[here] == BOTH else SIDE[here]
+
+
+def toll_due(s: Position, link: int, owner: int) -> bool:
+    """Whether the deciding seat has to pay this owner for a step over the link (L15)."""
+    return owner != s.seat and not s.tolls >> owner & 1 and not LINK_SIDE[link] & s.free_ride
+
+
+def can_pay(s: Position, link: int, owner: int) -> bool:
+    return s.cash[s.seat] >= TOLL or s.rules.late_toll or not toll_due(s, link, owner)
+
+
+def link_to(s: Position, here: int, to: int) -> int:
+    """The link over which a train can step from here to there, else -1."""
+    links = EXIT_LINK[here]
+    for i, other in enumerate(EXIT_TO[here]):
+        if other == to:
+            whose = s.owner[links[i]]
+            if (whose != FREE and whose != BLOCKED) or RED[links[i]]:
+                return links[i]
+    return -1
+
+
+def move(s: Position, to: int) -> None:
+    seat = s.seat
+    here = s.at[seat]
+    link = link_to(s, here, to)
+    if not RED[link]:
+        owner = s.owner[link] - 1
+        if toll_due(s, link, owner):
+            s.tolls |= 1 << owner
+            s.owed |= 1 << owner
+            settle(s)
+            if s.owed >> owner & 1:
+                note(s, journal.TOLL_OWED, seat, owner)
+    s.came[seat] = here
+    s.at[seat] = to
+    s.moved += 1
+    s.dropped = 0
+    s.acted = True
+
+
+def settle(s: Position) -> None:
+    """Pays the tolls that are owed, as far as the cash goes. Only with `late_toll` any are owed after a step."""
+    for owner in range(s.seats):
+        if s.owed >> owner & 1 and s.cash[s.seat] >= TOLL:
+            s.cash[s.seat] -= TOLL
+            s.cash[owner] += TOLL
+            s.owed &= ~(1 << owner)
+            note(s, journal.TOLL_PAID, s.seat, owner)
+
+
+def may_turn_round(s: Position) -> bool:
+    """Outside a city and before any step, if there is no way on; with `backtracking` always (L13.8)."""
+    seat = s.seat
+    if s.moved or s.came[seat] == NOWHERE or CITY[s.at[seat]] >= 0:
+        return False
+    if s.rules.backtracking:
+        return True
+    return s.rules.turnaround and way_on(s) == NOWHERE
+
+
+def way_on(s: Position) -> int:
+    """A milepost that the train could go on to if neither money nor events were in its way, else NOWHERE."""
+    here = s.at[s.seat]
+    links = EXIT_LINK[here]
+    for i, to in enumerate(EXIT_TO[here]):
+        whose = s.owner[links[i]]
+        if whose != FREE and whose != BLOCKED and to != s.came[s.seat]:
+            return to
+    return NOWHERE
+
+
+def turn_round(s: Position) -> None:
+    s.came[s.seat] = NOWHERE
+    s.moved = SPEED[s.loco[s.seat]]
+    s.acted = True
+
+
+def place(s: Position, milepost: int) -> None:
+    s.at[s.seat] = milepost
+    s.came[s.seat] = NOWHERE
+    s.acted = True
+
+
+# Cargo
+
+
+def _add_cargo(s: Position, here: int, found: list[int]) -> None:
+    seat = s.seat
+    city = CITY[here]
+    side = SIDE[here]
+    if s.aboard[seat] < CAPACITY[s.loco[seat]] and not s.no_load & side:
+        for good in PRODUCES[city]:
+            if s.tray[good] and not s.dropped >> good & 1:
+                found.append(LOAD + good)
+    if not s.aboard[seat]:
+        return
+    row = seat * GOODS_COUNT
+    if not s.no_drop & side:
+        for good in range(GOODS_COUNT):
+            if s.load[row + good]:
+                found.append(DROP + good)
+    if s.no_deliver & side:
+        return
+    wanted: list[int] = []
+    for i in range(HAND):
+        first = s.hands[seat * HAND + i] * DEMANDS_EACH
+        for demand in range(first, first + DEMANDS_EACH):
+            if DEMAND_CITY[demand] == city and s.load[row + DEMAND_GOOD[demand]]:
+                wanted.append(DELIVER + demand)
+    wanted.sort()
+    found += wanted
+    if TERRAIN[here] == MAJOR and s.event_card:
+        _add_booms(s, row, found)
+
+
+def _add_booms(s: Position, row: int, found: list[int]) -> None:
+    wanted: list[int] = []
+    for card in s.event_card:
+        event = card - DEMAND_CARDS
+        if KIND[event] == BOOM or KIND[event] == SHORTAGE:
+            for boom in range(FIRST_BOOM[event], FIRST_BOOM[event + 1]):
+                if s.load[row + BOOM_GOOD[boom]]:
+                    wanted.append(DELIVER_BOOM + boom)
+    wanted.sort()
+    found += wanted
+
+
+def load(s: Position, good: int) -> None:
+    s.load[s.seat * GOODS_COUNT + good] += 1
+    s.aboard[s.seat] += 1
+    s.tray[good] -= 1
+    s.acted = True
+
+
+def unload(s: Position, seat: int, good: int) -> None:
+    """A load goes back to the tray, wherever it was wanted or lost (L16.11)."""
+    s.load[seat * GOODS_COUNT + good] -= 1
+    s.aboard[seat] -= 1
+    s.tray[good] += 1
+
+
+def unload_all(s: Position, seat: int) -> None:
+    for good in range(GOODS_COUNT):
+        while s.load[seat * GOODS_COUNT + good]:
+            unload(s, seat, good)
+
+
+def drop(s: Position, good: int) -> None:
+    unload(s, s.seat, good)
+    s.dropped |= 1 << good
+    s.acted = True
+
+
+def deliver(s: Position, demand: int) -> None:
+    """Token, pay, card (L17.3-L17.5); the new card is drawn by `draw`."""
+    seat = s.seat
+    _sell(s, DEMAND_GOOD[demand], DEMAND_PAY[demand])
+    card = demand // DEMANDS_EACH
+    first = seat * HAND
+    at = s.hands.index(card, first)
+    for i in range(at, first + HAND - 1):
+        s.hands[i] = s.hands[i + 1]
+    s.hands[first + HAND - 1] = -1
+    s.discard.append(card)
+
+
+def deliver_boom(s: Position, boom: int) -> None:
+    """The pay; the card is put away by `events` (L22.1-L22.4)."""
+    _sell(s, BOOM_GOOD[boom], BOOM_PAY)
+
+
+def boom_card(boom: int) -> int:
+    return DEMAND_CARDS + BOOM_EVENT[boom]
+
+
+def _sell(s: Position, good: int, pay: int) -> None:
+    unload(s, s.seat, good)
+    s.cash[s.seat] += pay
+    settle(s)
+    s.dropped = 0
+    s.acted = True
+
+
+def connected_places(s: Position, seat: int) -> list[int]:
+    """Where a hit train may be put: any milepost of the cities on its owner's track, or of all (L20.18, L20.19)."""
+    row = seat * CITY_COUNT
+    found = [milepost for milepost in CITY_PLACES if s.segments_at[row + CITY[milepost]]]
+    return found or list(CITY_PLACES)

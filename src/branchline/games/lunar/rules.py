@@ -1,0 +1,104 @@
+"""The flow of the game: what is legal, and what an action does."""
+
+from branchline.games.lunar import build, draw, events, operate, turns
+from branchline.games.lunar.actions import (
+    DELIVER,
+    DELIVER_BOOM,
+    DROP,
+    END_OPERATE,
+    END_TURN,
+    EXCHANGE,
+    GIVE_UP,
+    LOAD,
+    MOVE,
+    PLACE,
+    TURN_ROUND,
+    UPGRADE,
+)
+from branchline.games.lunar.board import CAPACITY, GOODS_COUNT
+from branchline.games.lunar.position import BUILDING, FLARE, OPENING, OPERATE, OVER, RELOCATE, Position
+
+
+def legal(s: Position) -> list[int]:
+    """All legal actions, rising."""
+    phase = s.phase
+    if phase == OPERATE:
+        return operate.legal(s)
+    if phase == BUILDING or phase == OPENING:
+        found = build.legal(s)
+        if phase == OPENING and s.rules.exchange_in_opening and not s.acted:
+            found.append(EXCHANGE)
+        found.append(END_TURN)
+        return found
+    if phase == RELOCATE:
+        return [PLACE + milepost for milepost in operate.connected_places(s, s.seat)]
+    if phase == OVER:
+        return []
+    row = s.seat * GOODS_COUNT
+    return [GIVE_UP + good for good in range(GOODS_COUNT) if s.load[row + good]]
+
+
+def apply(s: Position, action: int) -> None:
+    """A legal action happens, with everything that follows up to the next decision."""
+    if action < MOVE:
+        build.build(s, action)
+    elif action < PLACE:
+        operate.move(s, action - MOVE)
+    elif action < LOAD:
+        _place(s, action - PLACE)
+    elif action < DROP:
+        operate.load(s, action - LOAD)
+    elif action < DELIVER:
+        operate.drop(s, action - DROP)
+    elif action < DELIVER_BOOM:
+        operate.deliver(s, action - DELIVER)
+        if draw.fill(s):
+            _filled(s)
+    elif action < UPGRADE:
+        _deliver_boom(s, action - DELIVER_BOOM)
+    elif action < GIVE_UP:
+        build.upgrade(s, action - UPGRADE)
+    elif action < TURN_ROUND:
+        _give_up(s, action - GIVE_UP)
+    elif action == TURN_ROUND:
+        operate.turn_round(s)
+    elif action == EXCHANGE:
+        s.acted = True
+        s.exchanging = True
+        draw.discard_hand(s)
+        if draw.fill(s):
+            _filled(s)
+    elif action == END_OPERATE:
+        s.acted = True
+        s.phase = BUILDING
+    else:
+        turns.finish(s)
+
+
+def _place(s: Position, milepost: int) -> None:
+    if s.phase != RELOCATE:
+        operate.place(s, milepost)
+    elif draw.relocate(s, milepost):
+        _filled(s)
+
+
+def _filled(s: Position) -> None:
+    """A hand is full again: the turn goes on, unless it was an exchange or an event ended it (L5.12, L26.3)."""
+    if s.exchanging or s.turn_over:
+        turns.finish(s)
+    else:
+        turns.begin(s)
+
+
+def _deliver_boom(s: Position, boom: int) -> None:
+    operate.deliver_boom(s, boom)
+    events.remove(s, s.event_card.index(operate.boom_card(boom)))
+
+
+def _give_up(s: Position, good: int) -> None:
+    operate.unload(s, s.seat, good)
+    if s.phase == FLARE:
+        events.lose_turn(s, s.seat)
+        turns.finish(s)  # other flares and rays may follow; this one has had its share
+    elif s.aboard[s.seat] <= CAPACITY[s.loco[s.seat]]:
+        s.phase = BUILDING

@@ -1,0 +1,91 @@
+"""From turn to turn: the end of a turn, victory, the next seat (L5, L26, L27)."""
+
+from typing import Final
+
+from branchline.games.lunar import events, journal, network
+from branchline.games.lunar.board import OPENING_TURNS, WIN_MAJORS
+from branchline.games.lunar.position import OPENING, OPERATE, OVER, Position, active, note
+
+RAISED_CASH: Final = 300  # the limit after a tie with `equal_turns` (Q39)
+
+
+def finish(s: Position) -> None:
+    """The turn ends; lost turns that follow are over as soon as they begin (L5.19, L26.8)."""
+    while True:
+        seat = active(s)
+        if not events.radiation(s, seat):
+            return
+        if _fulfils(s, seat):
+            if not s.rules.equal_turns:
+                _end(s, 1 << seat, journal.WON)
+                return
+            s.fulfilled |= 1 << seat
+            note(s, journal.FULFILLED, seat)
+        events.expire(s, seat)
+        _clear(s)
+        s.turn += 1
+        if s.turn % s.seats == 0 and _round_ends(s):
+            return
+        begin(s)
+        if not s.lost[s.seat]:
+            return
+        s.lost[s.seat] -= 1
+        note(s, journal.LOST_TURN, s.seat)
+
+
+def begin(s: Position) -> None:
+    s.phase = OPENING if s.turn < OPENING_TURNS * s.seats else OPERATE
+    s.seat = active(s)
+
+
+def _fulfils(s: Position, seat: int) -> bool:
+    """Both conditions (L27.2, L27.8)."""
+    return s.cash[seat] >= s.win_cash and network.COUNT[s.joined[seat]] >= WIN_MAJORS
+
+
+def _clear(s: Position) -> None:
+    """What a turn may use begins anew."""
+    s.acted = False
+    s.moved = s.spent = s.out = 0
+    s.tolls = s.owed = s.dropped = 0
+    s.turn_over = False
+    s.exchanging = False
+
+
+def _round_ends(s: Position) -> bool:
+    """Whether the game is over with this round."""
+    if s.fulfilled:
+        seats = [seat for seat in range(s.seats) if s.fulfilled >> seat & 1]
+        winners = _richest(s, seats)
+        if winners & (winners - 1) == 0:
+            _end(s, winners, journal.WON)
+            return True
+        s.fulfilled = 0
+        s.win_cash = RAISED_CASH
+        note(s, journal.RAISED, s.win_cash)
+    rounds = s.turn // s.seats
+    if rounds >= s.rules.max_rounds:  # L27.15
+        joined = [seat for seat in range(s.seats) if network.COUNT[s.joined[seat]] >= WIN_MAJORS]
+        _end(s, _richest(s, joined or list(range(s.seats))), journal.STOPPED)
+        return True
+    note(s, journal.ROUND, rounds + 1)
+    if rounds == OPENING_TURNS:
+        note(s, journal.OPERATING)
+    return False
+
+
+def _richest(s: Position, seats: list[int]) -> int:
+    """Bits of those with most cash."""
+    most = max([s.cash[seat] for seat in seats])
+    found = 0
+    for seat in seats:
+        if s.cash[seat] == most:
+            found |= 1 << seat
+    return found
+
+
+def _end(s: Position, winners: int, how: int) -> None:
+    s.winners = winners
+    s.phase = OVER
+    s.seat = -1
+    note(s, how)

@@ -1,0 +1,162 @@
+"""Ways: links with a direction. The number of a way is the number of the action that builds along it.
+
+`legal()` must name actions rising and find them without walking the Moon, so ways lie in groups: those that touch no
+city by what they cost, then those at small and medium cities, those at major cities, and those inside a red area, where
+nothing is built. What a seat could build is kept in one rising list a group (`frontier`), and the lists one after the
+other are a rising list again.
+"""
+
+from typing import Final
+
+from branchline.games.lunar.board import (
+    BUILD_COST,
+    CITY,
+    CITY_COUNT,
+    CITY_MILEPOSTS,
+    CITY_SIZE,
+    CROSSING,
+    CROSSING_COST,
+    FAR,
+    GRID_LINKS,
+    LINK_A,
+    LINK_B,
+    LINK_COUNT,
+    MAJOR,
+    MAJORS,
+    MILEPOST_COUNT,
+    NEAR,
+    PAIR,
+    SIDE,
+    TERRAIN,
+)
+
+WAYS: Final = 2 * LINK_COUNT
+
+PLAIN_COSTS: Final = (1, 2, 3, 5, 6)  # what a segment that touches no city can cost
+CITY_GROUP: Final = len(PLAIN_COSTS)
+GROUPS: Final = CITY_GROUP + 1  # those that a seat's frontier holds
+_MAJOR_GROUP: Final = GROUPS
+_RED_GROUP: Final = GROUPS + 1
+
+
+def _link_city(link: int) -> int:
+    """The city a link touches; no link touches two, but for those inside a red area."""
+    a = CITY[LINK_A[link]]
+    b = CITY[LINK_B[link]]
+    if a >= 0 and b >= 0 and a != b:
+        raise ValueError(f"board.json: link {link} joins two cities, and the rights of entry are kept for one")
+    return max(a, b)
+
+
+LINK_CITY: Final[tuple[int, ...]] = tuple(_link_city(link) for link in range(LINK_COUNT))
+RED: Final = bytes(  # inside a red area
+    CITY[LINK_A[link]] >= 0 and CITY[LINK_A[link]] == CITY[LINK_B[link]] for link in range(LINK_COUNT)
+)
+
+
+def _arrival_cost(link: int, to: int) -> int:
+    return BUILD_COST[TERRAIN[to]] + CROSSING_COST * CROSSING[link]  # L6.2, L6.9
+
+
+def _group(link: int, to: int) -> int:
+    if RED[link]:
+        return _RED_GROUP
+    if LINK_CITY[link] >= 0:
+        return _MAJOR_GROUP if CITY_SIZE[LINK_CITY[link]] == MAJOR else CITY_GROUP
+    return PLAIN_COSTS.index(_arrival_cost(link, to))
+
+
+def _order(half: tuple[int, int]) -> tuple[int, int, int, int]:
+    """Those at major cities city by city, and of each link the way out before the way in."""
+    link, to = half
+    group = _group(link, to)
+    city = LINK_CITY[link] if group == _MAJOR_GROUP else 0
+    inward = CITY[to] >= 0 if group == _MAJOR_GROUP else to == LINK_A[link]
+    return (group, city, link, int(inward))
+
+
+_HALVES: Final[tuple[tuple[int, int], ...]] = tuple(
+    sorted([(link, end) for link in range(LINK_COUNT) for end in (LINK_B[link], LINK_A[link])], key=_order)
+)
+LINK_OF: Final[tuple[int, ...]] = tuple(link for link, _ in _HALVES)
+TO: Final[tuple[int, ...]] = tuple(to for _, to in _HALVES)
+FROM: Final[tuple[int, ...]] = tuple(LINK_A[link] + LINK_B[link] - to for link, to in _HALVES)
+COST: Final = bytes(_arrival_cost(link, to) for link, to in _HALVES)
+GROUP: Final = bytes(_group(link, to) for link, to in _HALVES)
+_NUMBERS: Final[dict[tuple[int, int], int]] = {half: way for way, half in enumerate(_HALVES)}
+WAY_TO_B: Final[tuple[int, ...]] = tuple(_NUMBERS[(link, LINK_B[link])] for link in range(LINK_COUNT))
+WAY_TO_A: Final[tuple[int, ...]] = tuple(_NUMBERS[(link, LINK_A[link])] for link in range(LINK_COUNT))
+# Of the two ways of a link the one that is built if both could be: the cheaper, else from the smaller milepost (L6.16).
+WAY_EITHER: Final[tuple[int, ...]] = tuple(
+    WAY_TO_A[link] if COST[WAY_TO_A[link]] < COST[WAY_TO_B[link]] else WAY_TO_B[link] for link in range(LINK_COUNT)
+)
+VALUE: Final = bytes(COST[WAY_EITHER[link]] for link in range(LINK_COUNT))  # what a segment there costs at the least
+
+# The ways out of each major city, rising; the way in along the same link has the next number.
+WAYS_OUT_OF_MAJOR: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(way for way in range(WAYS) if GROUP[way] == _MAJOR_GROUP and CITY[FROM[way]] == city) for city in MAJORS
+)
+
+# From each milepost the links that can carry track, by the milepost they lead to; and the steps inside a red area.
+_EXITS: Final[tuple[list[tuple[int, int]], ...]] = tuple([] for _ in range(MILEPOST_COUNT))
+for _link in range(LINK_COUNT):
+    _EXITS[LINK_A[_link]].append((LINK_B[_link], _link))
+    _EXITS[LINK_B[_link]].append((LINK_A[_link], _link))
+for _exits in _EXITS:
+    _exits.sort()
+EXIT_TO: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(to for to, _ in exits) for exits in _EXITS)
+EXIT_LINK: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(link for _, link in exits) for exits in _EXITS)
+TRACKS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(link for _, link in exits if not RED[link]) for exits in _EXITS
+)
+# The links of the grid at a city from outside: its places (L8.6, L7.12).
+PLACES_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(link for m in CITY_MILEPOSTS[city] for link in TRACKS_AT[m] if link < GRID_LINKS)
+    for city in range(CITY_COUNT)
+)
+
+# Of the links through wrap pairs: those that cannot be there together with it, as they share its pair (L9.7) or join
+# the same two mileposts (L6.17).
+RIVALS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    ()
+    if PAIR[link] < 0
+    else tuple(
+        other
+        for other in range(GRID_LINKS, LINK_COUNT)
+        if other != link
+        and (PAIR[other] == PAIR[link] or (LINK_A[other] == LINK_A[link] and LINK_B[other] == LINK_B[link]))
+    )
+    for link in range(LINK_COUNT)
+)
+
+
+def _link_side(link: int) -> int:
+    """Of a link at a pole the side of its other end; a link through a wrap pair lies on both."""
+    a = SIDE[LINK_A[link]]
+    b = SIDE[LINK_B[link]]
+    return a | b if PAIR[link] >= 0 else a & b
+
+
+LINK_SIDE: Final = bytes(_link_side(link) for link in range(LINK_COUNT))
+
+# What events forbid is a mask as well: two bits for the sides, then three for the terrains of each side.
+SIDE_BITS: Final = NEAR | FAR
+TERRAIN_BITS: Final = 2  # where they begin
+OPEN_TERRAINS: Final = 3
+
+
+def ground(m: int) -> int:
+    """The bit of a milepost's terrain and side; 0 for a city, which is no terrain."""
+    terrain = TERRAIN[m]
+    if terrain >= OPEN_TERRAINS:
+        return 0
+    return ground_bit(terrain, SIDE[m])
+
+
+def ground_bit(terrain: int, side: int) -> int:
+    return 1 << (TERRAIN_BITS + terrain + (OPEN_TERRAINS if side == FAR else 0))
+
+
+MARKS: Final = bytes(  # of a link: its sides, and the ground at both its ends
+    LINK_SIDE[link] | ground(LINK_A[link]) | ground(LINK_B[link]) for link in range(LINK_COUNT)
+)

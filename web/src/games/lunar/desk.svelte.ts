@@ -1,0 +1,227 @@
+/** The Moon on this screen: view and actions by their own types, and the choices that are half made. */
+import { createContext } from "svelte";
+import type { Action as AnyAction } from "../../table/messages";
+import type { Sitting } from "../../table/sitting.svelte";
+import { t } from "../../words/language.svelte";
+import { ofKind, type OfKind } from "../actions";
+import type { Desk } from "../game";
+import { Seated } from "../seated";
+import { heldBy, type Held } from "./cards";
+import { geographyOf, type Geography } from "./geography";
+import type { MoonGlossary } from "./glossary";
+import { Hauling } from "./hauling.svelte";
+import { meaningOf, type Meaning } from "./keys";
+import type { Mode, Offered } from "./map/types";
+import { News } from "./news.svelte";
+import { Onward } from "./onward.svelte";
+import { Route, type RouteMode } from "./route.svelte";
+import { actionSentence, expected } from "./sentences";
+import type { About, Action, Board, Plain, Plan, PlanQuestion, Player, View } from "./types";
+
+const CONTROLS = "button, a, input, select, summary, [role='button'], [role='spinbutton'], [role='application']";
+/** What is looked up in a dialog of its own. */
+export type Looking = { kind: "cities" | "locos" } | { kind: "hand"; seat: number };
+
+export const [deskHere, setDesk] = createContext<MoonDesk>();
+
+export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implements Desk {
+  readonly geography: Geography;
+  readonly route = new Route(this);
+  readonly hauling: Hauling;
+  readonly onward: Onward;
+  readonly news: News;
+  /** A place in a list that the map shall show; each time a new object, so that it can be asked for twice. */
+  centre = $state.raw<{ milepost: string } | null>(null);
+  looking = $state.raw<Looking | null>(null);
+  /** The player wants to exchange the hand and is asked once more. */
+  exchanging = $state(false);
+
+  constructor(sitting: Sitting) {
+    super(sitting);
+    this.geography = geographyOf(this.board);
+    this.hauling = new Hauling(this);
+    this.onward = new Onward(this);
+    this.news = new News(this);
+    // In the turn of others a path that is thought of changes with what they build.
+    $effect(() => {
+      void sitting.table.version;
+      if (this.actions.length === 0) void this.route.ask();
+    });
+  }
+
+  get mine(): Player | null {
+    return this.me === null ? null : (this.view.players[this.me] ?? null);
+  }
+
+  get demands(): Held[] {
+    return this.mine ? heldBy(this.board, this.mine) : [];
+  }
+
+  of<K extends Action["kind"]>(kind: K): OfKind<Action, K>[] {
+    return ofKind(this.actions, kind);
+  }
+
+  get expected(): string {
+    return expected(this.view, this.actions, this.names);
+  }
+
+  get aside(): string | null {
+    const { view, mine } = this;
+    if (view.over) return null;
+    if (view.fulfilled.length > 0) return this.names.t("lunar-aside-last-round", { players: view.fulfilled });
+    if (mine && mine.lost > 0) return t("lunar-aside-lost", { turns: mine.lost });
+    return null;
+  }
+
+  get choosing(): boolean {
+    return this.route.open || this.exchanging || this.yielding.length > 0;
+  }
+
+  /** Loads one of which is to be given up now. */
+  get yielding(): OfKind<Action, "give-up">[] {
+    return this.of("give-up");
+  }
+
+  /** The moves that have no place on the board. */
+  get plain(): Plain[] {
+    const kinds = ["exchange", "turn-round", "end-operate", "end-turn"];
+    return this.actions.filter((action): action is Plain => kinds.includes(action.kind));
+  }
+
+  /** What a click on the map is for at the moment. */
+  get mode(): Mode {
+    const { view, me, actions } = this;
+    if (me === null || this.sitting.past || view.over) return "look";
+    if (this.of("place").length > 0) return "place";
+    if (actions.length === 0) return "look";
+    return this.usual === "ride" ? "move" : "build";
+  }
+
+  /** Whether a place is usually asked for by rail or by crayon: what this phase does; else what the train could do. */
+  get usual(): RouteMode {
+    const { phase, seat } = this.view;
+    if (seat === this.me) return phase === "operate" ? "ride" : "build";
+    return this.mine?.train ? "ride" : "build";
+  }
+
+  readonly offered: Offered = $derived.by(() => ({
+    mileposts: new Set([...this.of("place"), ...this.of("move")].map(({ milepost }) => milepost)),
+    links: this.of("build").map(({ link }) => link),
+  }));
+
+  plan<P extends Plan>(about: PlanQuestion): Promise<P | null> {
+    return this.sitting.connection.plan(about) as Promise<P | null>;
+  }
+
+  sentence(action: AnyAction): string {
+    return actionSentence(action as Action, this.names);
+  }
+
+  heading(action: AnyAction): string {
+    const { kind } = action as Action;
+    if (kind === "place" || kind === "move") return t("lunar-group-move");
+    if (kind === "load" || kind === "drop" || kind === "deliver" || kind === "give-up") return t("lunar-group-loads");
+    if (kind === "build" || kind === "upgrade") return t(`lunar-group-${kind}`);
+    return t("lunar-group-other");
+  }
+
+  act(action: Action): void {
+    this.clear();
+    this.sitting.play(action);
+  }
+
+  /** The action, or the reason why there is none. */
+  actOr(action: Action | null, notation: string): void {
+    if (action) this.act(action);
+    else {
+      this.sitting.dismiss();
+      void this.sitting.why({ notation }, () => this.expected);
+    }
+  }
+
+  why(about: About): void {
+    this.sitting.dismiss();
+    void this.sitting.why({ about }, () => this.expected);
+  }
+
+  /** A place on the map, or in a list. */
+  aim(id: string, mode: RouteMode = this.usual): void {
+    this.sitting.dismiss();
+    this.exchanging = false;
+    const milepost = this.geography.find(id);
+    if (!milepost || this.mode === "look" && (this.me === null || this.sitting.past !== null || this.view.over)) return;
+    const placing = this.of("place");
+    if (placing.length > 0) {
+      const place = placing.find((one) => one.milepost === milepost.id);
+      if (place) this.act(place);
+      else this.why({ milepost: milepost.id });
+      return;
+    }
+    const city = milepost.city === null ? undefined : this.geography.cities.get(milepost.city);
+    // To a major city any of its mileposts will do.
+    this.route.aim(city?.size === "major" ? city.id : milepost.id, mode);
+  }
+
+  show(id: string): void {
+    const milepost = this.geography.find(id);
+    if (milepost) this.centre = { milepost: milepost.id };
+  }
+
+  clickPlain(action: Plain): void {
+    if (action.kind === "exchange" && !this.exchanging) {
+      this.clear();
+      this.exchanging = true;
+    } else this.act(action);
+  }
+
+  press(key: string): boolean {
+    const meaning = meaningOf(key);
+    // A control that has the focus knows itself what Enter means.
+    if (meaning?.kind === "enter" && document.activeElement?.matches(CONTROLS)) return false;
+    return meaning !== null && this.#means(meaning);
+  }
+
+  #means(meaning: Meaning): boolean {
+    const { route, news } = this;
+    switch (meaning.kind) {
+      case "digit": {
+        const held = this.demands[meaning.digit - 1];
+        if (held) this.hauling.pin(held);
+        return held !== undefined;
+      }
+      case "enter":
+        if (news.current) news.next();
+        else route.go();
+        return true;
+      case "more":
+      case "less": {
+        if (route.plan?.kind !== "build") return false;
+        route.part = Math.min(route.plan.now, Math.max(1, route.part + (meaning.kind === "more" ? 1 : -1)));
+        return true;
+      }
+      case "prefer":
+        if (route.open) route.turnOver();
+        return route.open;
+      case "mode":
+        route.choose(route.mode === "build" ? "ride" : "build");
+        return route.open;
+      case "cities":
+      case "locos":
+        this.looking = { kind: meaning.kind };
+        return true;
+      case "end": {
+        const end = this.plain.find(({ kind }) => kind === "end-operate" || kind === "end-turn");
+        if (end) this.clickPlain(end);
+        return end !== undefined;
+      }
+    }
+  }
+
+  clear(): boolean {
+    const routed = this.route.clear();
+    const pinned = this.hauling.clear();
+    const any = routed || pinned || this.exchanging;
+    this.exchanging = false;
+    return any;
+  }
+}

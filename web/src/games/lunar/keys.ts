@@ -1,0 +1,35 @@
+/** The keys of Lunar Rails. */
+import type { KeyHelp } from "../game";
+
+export type Meaning =
+  { kind: "digit"; digit: number } | { kind: "more" | "less" | "enter" | "prefer" | "mode" | "cities" | "locos" | "end" };
+
+export const MOON_KEYS: readonly KeyHelp[] = [
+  { keys: ["1", "…", "9"], does: "lunar-keys-demand" },
+  { keys: ["Enter"], does: "lunar-keys-enter" },
+  { keys: ["+", "−"], does: "lunar-keys-part" },
+  { keys: ["p"], does: "lunar-keys-prefer" },
+  { keys: ["b"], does: "lunar-keys-mode" },
+  { keys: ["c"], does: "lunar-keys-cities" },
+  { keys: ["o"], does: "lunar-keys-locos" },
+  { keys: ["e"], does: "lunar-keys-end" },
+];
+
+const LETTERS: Readonly<Record<string, Exclude<Meaning["kind"], "digit">>> = {
+  "+": "more",
+  "=": "more",
+  "-": "less",
+  "−": "less",
+  Enter: "enter",
+  p: "prefer",
+  b: "mode",
+  c: "cities",
+  o: "locos",
+  e: "end",
+};
+
+export function meaningOf(key: string): Meaning | null {
+  if (/^[1-9]$/.test(key)) return { kind: "digit", digit: Number(key) };
+  const kind = LETTERS[key];
+  return kind ? { kind } : null;
+}

@@ -1,0 +1,37 @@
+/** How much is drawn, and how large, at a zoom. Letters keep their size on the screen; the ground grows. */
+import type { TypeSizes } from "./labels";
+import { STEP } from "./paths";
+
+/** zooms are told apart in steps of this factor, so that names are not laid out anew all the time */
+const NOTCH = 1.25;
+
+export interface Detail {
+  /** pixels from milepost to milepost */
+  pixels: number;
+  /** type sizes of names, in steps */
+  names: TypeSizes;
+  /** what a pixel measures in units of the sheet */
+  unit: number;
+  /** symbols of terrain are shown */
+  symbols: boolean;
+  /** goods beside the names, costs on single segments */
+  close: boolean;
+}
+
+/** The notch a scale lies in: equal notches give equal details. */
+export function notchOf(scale: number): number {
+  return Math.round(Math.log(scale) / Math.log(NOTCH));
+}
+
+export function detailAt(notch: number): Detail {
+  const pixels = NOTCH ** notch * STEP;
+  // Names grow slowly: 11 px for the whole Moon, 16 px close by.
+  const type = Math.min(16, 10.5 + pixels / 14);
+  return {
+    pixels,
+    names: { major: (type + 1.5) / pixels, medium: type / pixels, small: type / pixels },
+    unit: STEP / pixels,
+    symbols: pixels >= 8.5,
+    close: pixels >= 30,
+  };
+}
