@@ -12,6 +12,7 @@ from branchline.locale import LANGUAGES, Speaker
 
 GAME = bl.GAMES["germany"]
 DALES = bl.GAMES["wensleydale"]
+MOON = bl.GAMES["lunar"]
 
 
 def say(language: str, id: str, /, **args: object) -> str:
@@ -20,6 +21,10 @@ def say(language: str, id: str, /, **args: object) -> str:
 
 def say_dales(language: str, id: str, /, **args: object) -> str:
     return Speaker(language, DALES, ["Anna", "Ben"]).say(id, **args)
+
+
+def say_moon(language: str, id: str, /, **args: object) -> str:
+    return Speaker(language, MOON, ["Anna", "Ben"]).say(id, **args)
 
 
 def test_an_unknown_language_is_named_with_those_there_are() -> None:
@@ -209,6 +214,80 @@ def test_a_number_under_the_name_of_a_thing_stays_a_number() -> None:
         "Anna: 1 cube; influence: government 1, train 2, Midland 3, North Eastern 4; profit and loss -2; "
         "1 link left, 14 on the board."
     )
+
+
+@pytest.mark.parametrize(
+    ("milepost", "name"),
+    [
+        ("near:-8:4", "Kepler"),
+        ("kepler", "Kepler"),
+        ("near:-10:2", "Kepler 2 SW"),
+        ("near:-10:0", "Kepler 1 S 2 SW"),
+        ("near:-2:-16", "Tycho"),
+        ("near:-3:-15", "Tycho (NW)"),
+        ("near:0:32", "Peary"),
+        ("far:0:28", "Peary 2 S (far side)"),
+        ("near:0:28", "Peary 2 S (near side)"),
+    ],
+)
+def test_a_milepost_is_told_from_the_nearest_city(milepost: str, name: str) -> None:
+    assert say_moon("en", "lunar-log-move", player=0, milepost=milepost) == f"Anna moves to {name}."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_mileposts_are_called_alike(language: str) -> None:
+    speaker = Speaker(language, MOON)
+    mileposts = ["{}:{}:{}".format(*row[:3]) for row in MOON.board["mileposts"]]
+    assert len({speaker.say("refused-place-city", milepost=milepost) for milepost in mileposts}) == len(mileposts)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Put the train in Tranquility"),
+        ("it", "Metti il treno a Tranquillità"),
+        ("fr", "Placer le train à Tranquillité"),
+    ],
+)
+def test_tranquility_is_the_one_city_with_a_name_of_its_own_in_each_language(language: str, sentence: str) -> None:
+    assert say_moon(language, "lunar-do-place", milepost="near:5:1") == sentence
+
+
+def test_a_wrap_pair_is_written_as_it_is_printed() -> None:
+    assert "raccord −A" in say_moon("fr", "refused-build-pair", pair="-A", owner=1)
+    assert "pair A′" in say_moon("en", "refused-build-pair", pair="A'", owner=1)
+    assert say_moon("it", "refused-build-taken", link="near:-8:4 near:-7:5", owner=1).startswith(
+        "Su Kepler–Kepler 1 NE "
+    )
+
+
+def test_loads_are_counted_except_in_the_tray() -> None:
+    assert say_moon("it", "lunar-log-hit", player=1, goods=["ice", "iron", "ice"]).endswith(
+        "che perde 2 carichi di ghiaccio e un carico di ferro."
+    )
+    assert say_moon("en", "lunar-look-tray", goods=["ice", "rare-earths"]).endswith(": ice and rare earths.")
+
+
+def test_an_event_tells_what_stands_on_its_card() -> None:
+    board = {card["id"]: card["params"] for card in MOON.board["event_cards"]}
+    assert f"{board[1]['percent']}%" in say_moon("en", "lunar-log-event", player=0, card="e1")
+    assert f"{board[7]['distance']} mileposts south of" in say_moon("en", "lunar-log-event", player=0, card="e7")
+    shortage = say_moon("en", "lunar-log-event", player=0, card="e13")
+    assert f"earns {board[13]['payoff']} M" in shortage
+    assert "ice, oxygen, hydrogen and fertiliser" in shortage
+    assert "a city on the far side" in say_moon("en", "lunar-log-event", player=0, card="e20")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_legal_action_on_the_moon_is_a_sentence_of_its_own(language: str) -> None:
+    speaker = Speaker(language, MOON)
+    state = MOON.new(seats=3, seed=5)
+    for step in range(40):
+        legal = state.legal()
+        view = state.view(state.seat)
+        if step % 8 == 0 or view["phase"] == "operate":
+            assert len({speaker.line(MOON.doing(action, view)) for action in legal}) == len(legal)
+        state.play(legal[-1] if step % 8 == 7 else legal[len(legal) // 2])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,8 +27,14 @@ def python_texts() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield path.name, node.value
             elif isinstance(node, ast.JoinedStr):
-                parts = (part.value if isinstance(part, ast.Constant) else "*" for part in node.values)
-                yield path.name, "".join(str(part) for part in parts)
+                yield path.name, str(_written(node))
+
+
+def _written(node: ast.expr) -> str | None:
+    """A text of the source, with `*` where something is filled in."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
 def page_sources() -> Iterator[tuple[str, str]]:
@@ -82,7 +88,7 @@ def said_in_python() -> Iterator[tuple[str, str]]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+                texts = [text for arg in node.args if (text := _written(arg)) is not None]
                 if called == "refused" and len(texts) > 1 and re.match(r"[A-Z]\d", texts[0]):
                     yield path.name, f"refused-{texts[1]}"
                 elif called in ("say", "Line", "refused") and texts:
@@ -201,6 +207,25 @@ def test_all_that_wensleydale_names_has_a_name(catalogues: "Catalogues") -> None
     }
     for sort, names in wanted.items():
         assert named(catalogues, f"wensleydale-{sort}-") == names, sort
+
+
+def test_all_that_lunar_names_has_a_name(catalogues: "Catalogues") -> None:
+    board = GAMES["lunar"].board
+    clock = re.search(r"^- `phase`: (.*?)\. `seat`", READMES["lunar"], re.MULTILINE | re.DOTALL)
+    assert clock
+    own = {"strike", "boom", "shortage", "seismic"}  # the cards of these types have names of their own
+    events = {f"e{card['id']}" if card["type"] in own else card["type"] for card in board["event_cards"]}
+    wanted = {
+        "city": {"tranquility"},
+        "good": {good["id"] for good in board["goods"]},
+        "card": {"demand"} | events,
+        "colour": {wrap["colour"] for wrap in board["wraps"]},
+        "direction": {direction.lower() for direction in board["generator"]["directions"]},
+        "side": {"near", "far"},
+        "phase": set(re.findall(r"`([a-z-]+)`", clock[1])),
+    }
+    for sort, names in wanted.items():
+        assert named(catalogues, f"lunar-{sort}-") == names, sort
 
 
 def named(catalogues: "Catalogues", prefix: str) -> set[str]:

@@ -21,6 +21,9 @@ class Walks:
     looked_at: Callable[[State, int], bool]  # whether every action is tried after that step of a walk
     about: Sequence[Any]  # the things a seat may ask about
     odd: Sequence[State]  # positions that walks do not come to
+    elsewhere: Sequence[IllegalMove] = ()  # refusals that another board would bring out
+    enough: int = 10_000  # refusals of one kind are all alike when there are so many
+    tried: Callable[[State], Sequence[int]] | None = None  # where not every action need be tried: those that are
 
     def games(self) -> Iterator[Iterator[Step]]:
         for seats, seed, options in self.tables:
@@ -46,9 +49,11 @@ class Walks:
                     yield from self._refusals(after)
         for state in self.odd:
             yield from self._refusals(state)
+        yield from self.elsewhere
 
     def _refusals(self, state: State) -> Iterator[IllegalMove]:
-        for action in (-1, self.game.actions, None, "draw", 1.5, True, *range(self.game.actions)):
+        tried = range(self.game.actions) if self.tried is None else self.tried(state)
+        for action in (-1, self.game.actions, None, "draw", 1.5, True, *tried):
             if (refusal := state.why_not(action)) is not None:
                 yield refusal
         for about in self.about:

@@ -26,6 +26,18 @@ def whole_number(value: Json, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
+def same(a: Json, b: Json) -> bool:
+    """Whether two values of a file are written alike: true is not 1, and 1.0 is not either."""
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, list):
+        return len(a) == len(b) and all(same(x, y) for x, y in zip(a, b, strict=True))
+    if isinstance(a, dict):
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    equal: bool = a == b
+    return equal
+
+
 def checked(data: Json, problems: list[Problem], file: str, title: str) -> dict[str, Json]:
     """The data of a board that can be played on; a ValueError lists what stands against it."""
     wrong = [str(problem) for problem in problems if not problem.warning]
@@ -133,7 +145,7 @@ class Reader:
     def says(self, row: Row, key: str, place: str, wanted: Json) -> None:
         """What also stands elsewhere in the file, and must be the same here."""
         found = row.get(key)
-        if type(found) is not type(wanted) or found != wanted:
+        if not same(found, wanted):
             where = f"{place}.{key}" if place else key
             self.note(where, f"{shown(found)} does not fit the rest of the board; {shown(wanted)} does")
 

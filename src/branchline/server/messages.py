@@ -184,7 +184,7 @@ class TableHead(Model):
     id: str
     game: str
     over: bool
-    secrets: bool = Field(description="Whether some seats know what others do not")
+    secrets: bool = Field(description="Whether some seats know what others cannot know")
     yours: bool = Field(description="Whether you made this table, and so decide about its seats")
     seats: list[TableSeat]
 

@@ -51,7 +51,7 @@ class GameInfo(Model):
     title: str
     seats: SeatRange
     options: list[OptionInfo]
-    secrets: bool = Field(description="Whether some seats know what others do not")
+    secrets: bool = Field(description="Whether some seats know what others cannot know")
     bots: list[str] = Field(description="From the weakest to the strongest")
 
     @classmethod

@@ -18,7 +18,11 @@ OPEN = {"near": ("near:1:-11", "near:0:-10"), "far": ("far:0:8", "far:0:10")}
 
 def ready(*cards: str, active: int = 0, **more: Any) -> Any:
     """The drawer is about to deliver and to draw these cards; trains, loads and hands are added to what it has."""
-    given: dict[str, dict[int, Any]] = {"trains": {active: "tycho"}, "loads": {active: ["cheese"]}, "hands": {active: HAND}}
+    given: dict[str, dict[int, Any]] = {
+        "trains": {active: "tycho"},
+        "loads": {active: ["cheese"]},
+        "hands": {active: HAND},
+    }
     for name, own in given.items():
         more[name] = {**own, **more.get(name, {})}
     return position(active=active, deck_top=cards, **more)

@@ -8,8 +8,26 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from .moon import AT, BOARD, CITIES, CITY, CROSSINGS, DEMANDS, EVENTS, GOODS, LOCOS, NEXT, POLES, SEVEN, TERRAIN, WRAPS
-from .moon import key, same_city, side, spell
+from .moon import (
+    AT,
+    BOARD,
+    CITIES,
+    CITY,
+    CROSSINGS,
+    DEMANDS,
+    EVENTS,
+    GOODS,
+    LOCOS,
+    NEXT,
+    POLES,
+    SEVEN,
+    TERRAIN,
+    WRAPS,
+    key,
+    same_city,
+    side,
+    spell,
+)
 
 RULES: dict[str, Any] = BOARD["rules"]
 BOTH = {"near", "far"}
@@ -322,10 +340,7 @@ def blast(meteor: str, target: str) -> set[tuple[str, str]]:
     """The mileposts laid waste, each with the side on which it was struck."""
     hits = [strike for strike in strikes(meteor, target) if strike]
     return {
-        (half, m)
-        for half, struck in hits
-        for m in (struck, *NEXT[struck])
-        if side(m) == half or CITY.get(m) in POLES
+        (half, m) for half, struck in hits for m in (struck, *NEXT[struck]) if side(m) == half or CITY.get(m) in POLES
     }
 
 

@@ -273,32 +273,26 @@ def test_nothing_a_player_can_do_takes_track_away():
 
 
 @pytest.mark.rule("L6.19", "L6.20", "L20.24")
-def test_track_erased_by_meteors_can_be_built_again_at_the_normal_cost():
+@pytest.mark.parametrize("owner", [0, 1])
+def test_track_erased_by_meteors_can_be_built_again_by_anyone_at_the_normal_cost(owner):
     # Meteors two to the south of the cities on d9, Fra Mauro among them; the fish for Tranquility draw the card.
     struck = straight("fra-mauro", "S", 2)[-1]
-    a, b = next((struck, m) for m in NEXT[struck] if m not in CITY and TERRAIN[m] in ("mare", "mountain"))
-    outside = next(m for m in NEXT[b] if m != struck and m not in NEXT[struck])
-    beyond = stub(outside, b, *NEXT[struck])
+    edge = next(m for m in NEXT[struck] if m not in CITY and TERRAIN[m] in ("mare", "mountain"))
+    outside = next(m for m in NEXT[edge] if m != struck and m not in NEXT[struck])
+    beyond = stub(outside, edge, *NEXT[struck])
+    track = {0: [link(edge, outside), beyond], 1: []}
+    track[owner] = [*track[owner], link(struck, edge)]
     state = position(
         trains={0: "tranquility"}, loads={0: ["fish"]}, hands={0: ["d1", "d2", "d3"]}, deck_top=["e7", "d9", "d10"],
-        track={0: [link(a, b), link(b, outside), beyond], 1: []},
+        track=track,
     )  # fmt: skip
-    cash = 60 + 23
     play(state, "deliver d1 fish")
-    assert field(state, "track", 0) == [beyond]
-    assert field(state, "cash", 0) == cash
+    assert state.snapshot()["track"] == [[beyond], []]
+    assert state.snapshot()["cash"] == [60 + 23, 60]
     play(state, "end-operate")
-    assert refused(state, f"build {b} {a}") == ("L6.13", "refused-build-start")
-    assert paid(state, outside, b) == price(outside, b)
-    assert paid(state, b, a) == price(b, a)
-
-
-@pytest.mark.rule("L6.20")
-def test_a_cleared_link_is_free_for_everybody():
-    # The link of seat 1 is gone, seat 0 builds there now.
-    a, b, c = TRIANGLE
-    state = building(link(b, c))
-    assert paid(state, b, a) == 1
+    assert refused(state, f"build {edge} {struck}") == ("L6.13", "refused-build-start")
+    assert paid(state, outside, edge) == price(outside, edge)
+    assert paid(state, edge, struck) == price(edge, struck)
 
 
 @pytest.mark.rule("L6.21")

@@ -98,8 +98,8 @@ def test_the_next_turn_has_two_outs_again():
 @pytest.mark.rule("L7.2", "L7.5", "L7.6", "L6.7")
 def test_the_third_contact_of_a_turn_leads_in_from_own_track_for_five():
     # A mare beside two outer mileposts of the city: out of one of them, later into the other.
-    a, m = mare_starts("sinus-iridum")[0]
-    other = next(o for o in NEXT[m] if o in SEVEN["sinus-iridum"] and o != a)
+    found = [(a, m, o) for a, m in mare_starts("sinus-iridum") for o in NEXT[m] if o in SEVEN["sinus-iridum"] if o != a]
+    a, m, other = found[0]
     b, n = next((b, n) for b, n in mare_starts("sinus-iridum") if n not in (m, *NEXT[m]))
     state = position(phase="build")
     play(state, f"build {a} {m}", f"build {b} {n}")
@@ -226,7 +226,7 @@ def test_each_city_is_counted_for_itself():
 
 
 @pytest.mark.rule("L7.12")
-@pytest.mark.parametrize(("seats", "mine"), product([2, 3, 6], [1, 2, 12, 13, 14, 15, 16, 17]))
+@pytest.mark.parametrize(("seats", "mine"), [*product([2, 3, 6], [1, 2, 12, 13, 14, 15, 16, 17])])
 def test_by_the_edges_only_as_many_free_links_as_players_without_track_are_kept(seats, mine):
     track, free = at_tycho(mine, *[0] * (seats - 1))
     state = position(phase="build", seats=seats, track=track, options={"major_access": "edge"})

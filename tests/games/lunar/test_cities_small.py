@@ -36,10 +36,13 @@ def counted(city, *counts):
 
 
 def about_to_enter(city, *counts, seats, **more):
-    """Seat 0 stands with its track before the city and may try to build there: (state, notation)."""
+    """Seat 0 tries to build one more segment at the city: (state, notation)."""
     track, free = counted(city, *counts)
-    track[0] = [*track.get(0, []), stub(free[-1], city, *NEXT[milepost(city)])]
-    return position(phase="build", seats=seats, track=track, **more), f"build {free[-1]} {milepost(city)}"
+    a, b = milepost(city), free[-1]
+    if not counts[0]:
+        # Without a segment there it has to be reached from outside.
+        track[0], a, b = [stub(b, city, *NEXT[a])], b, a
+    return position(phase="build", seats=seats, track=track, **more), f"build {a} {b}"
 
 
 @pytest.mark.rule("L8.1")
@@ -74,9 +77,11 @@ def test_nobody_has_more_than_three_segments_at_a_city(city):
     state, text = about_to_enter(city, 3, 0, seats=2)
     assert refused(state, text) == ("L8.3", "refused-build-three")
     assert refusal(state, text).arguments == {"city": city}
-    # Neither out of the city.
-    _, free = counted(city, 3)
-    assert refused(state, f"build {milepost(city)} {free[0]}") == ("L8.3", "refused-build-three")
+    # Neither into the city.
+    track, free = counted(city, 3)
+    state = position(phase="build", track={0: [*track[0], stub(free[0], city, *NEXT[milepost(city)])]})
+    for text in (f"build {milepost(city)} {free[0]}", f"build {free[0]} {milepost(city)}"):
+        assert not can(state, text)
 
 
 @pytest.mark.rule("L8.7")
@@ -135,11 +140,10 @@ def test_the_limits_of_a_city_altogether(city):
 def test_through_a_wrap_a_city_on_the_limb_is_entered_without_taking_a_place():
     first, second = WRAPS["S'"][0][0], WRAPS["U'"][0][-1]
     city = AT["mare-orientale"]
-    stubs = {stub(first, second), stub(second, first)}
     # One grid segment of seat 0: the two places left are for the two others, but a wrap takes none of them.
-    state = position(phase="build", seats=3, track={0: [link(city, NEXT[city][0]), *stubs]})
+    state = position(phase="build", seats=3, track={0: [link(city, NEXT[city][0])]})
     assert refused(state, f"build {city} {NEXT[city][1]}") == ("L8.6", "refused-build-places")
-    play(state, f"build {first} {city} S'", f"build {second} {city} U'")
+    play(state, f"build {city} {first} S'", f"build {city} {second} U'")
     # But it is a segment of its owner, and these are three.
     assert refused(state, f"build {city} {NEXT[city][1]}") == ("L8.3", "refused-build-three")
     play(state, "end-turn")

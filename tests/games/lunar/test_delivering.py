@@ -24,7 +24,7 @@ def test_a_load_is_delivered_where_a_demand_names_city_and_goods(place):
         ({"loads": {0: ["ice"]}}, "refused-deliver-absent"),
         ({"loads": {0: [], 1: ["cheese"]}}, "refused-deliver-absent"),
         ({"hands": {0: ["d1", "d2", "d3"]}}, "refused-deliver-card"),
-        ({"hands": {0: ["d1", "d2", "d3"], 1: HAND[:1] + ["d4", "d5"]}}, "refused-deliver-card"),
+        ({"hands": {0: ["d1", "d2", "d3"], 1: [*HAND[:1], "d4", "d5"]}}, "refused-deliver-card"),
     ],
 )
 def test_nothing_is_delivered_without_city_goods_or_card(changed, why):
@@ -122,7 +122,11 @@ def test_of_several_demands_that_fit_the_player_takes_one_after_the_other(first,
     # The hand is full and the event is there before the second is delivered.
     assert (len(field(state, "hands", 0)), table(state), len(field(state, "loads", 0))) == (3, ["e12"], 1)
     play(state, second)
-    assert (field(state, "hands", 0), table(state), field(state, "loads", 0)) == (["d3", "d40", "d41"], ["e12", "e8"], [])
+    assert (field(state, "hands", 0), table(state), field(state, "loads", 0)) == (
+        ["d3", "d40", "d41"],
+        ["e12", "e8"],
+        [],
+    )
     assert field(state, "cash", 0) == 60 + 12 + 20
 
 

@@ -74,7 +74,10 @@ def test_after_the_first_delivery_there_is_no_second():
 
 @pytest.mark.rule("L22.3")
 def test_a_card_still_in_the_deck_pays_nobody():
-    assert refused(position(trains={0: "tycho"}, loads={0: ["ice"]}), "deliver e13 ice") == ("L22.3", "refused-boom-card")
+    assert refused(position(trains={0: "tycho"}, loads={0: ["ice"]}), "deliver e13 ice") == (
+        "L22.3",
+        "refused-boom-card",
+    )
 
 
 @pytest.mark.rule("L22.1")
@@ -136,7 +139,9 @@ def test_a_strike_stops_it(strike, city):
 
 @pytest.mark.rule("L22.10")
 def test_a_lost_turn_passes_without_it():
-    state = position(active=1, lost={0: 1}, trains={0: "tycho"}, loads={0: ["ice"]}, events=[event("e13", drawer=1, left=3)])
+    state = position(
+        active=1, lost={0: 1}, trains={0: "tycho"}, loads={0: ["ice"]}, events=[event("e13", drawer=1, left=3)]
+    )
     stop(state)
     assert (active(state), table(state), field(state, "loads", 0)) == (1, ["e13"], ["ice"])
 

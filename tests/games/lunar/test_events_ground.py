@@ -3,8 +3,24 @@
 import pytest
 
 from .draws import active, draw, stretch, table, way_out
-from .moon import AT, EVENTS, NEXT, TERRAIN, WRAPS, can, event, field, legal, line, link, play, position, refusal
-from .moon import refused, stop
+from .moon import (
+    AT,
+    EVENTS,
+    NEXT,
+    TERRAIN,
+    WRAPS,
+    can,
+    event,
+    field,
+    legal,
+    line,
+    link,
+    play,
+    position,
+    refusal,
+    refused,
+    stop,
+)
 
 SEISMIC = {"alpine": "e14", "mare": "e15"}
 ROOF = "e16"
@@ -18,7 +34,10 @@ def riding(way, at, *events, **more):
 
 @pytest.mark.rule("L23.1")
 def test_the_cards_of_this_moon():
-    assert {card: EVENTS[card]["params"]["terrain"] for card in SEISMIC.values()} == {"e14": ["alpine"], "e15": ["mare"]}
+    assert {card: EVENTS[card]["params"]["terrain"] for card in SEISMIC.values()} == {
+        "e14": ["alpine"],
+        "e15": ["mare"],
+    }
 
 
 @pytest.mark.rule("L23.1", "L23.2", "L23.3")
@@ -57,7 +76,9 @@ def test_lt41_a_train_on_it_stands_still_until_the_end_of_the_drawers_next_turn(
 @pytest.mark.parametrize("shaken", SEISMIC)
 def test_no_track_load_or_turn_is_lost(shaken):
     way = stretch(shaken, shaken, shaken)
-    state = draw(SEISMIC[shaken], "d40", track={0: line(*way[:2]), 1: line(*way[1:])}, trains={1: way[1]}, loads={1: ["ice"]})
+    state = draw(
+        SEISMIC[shaken], "d40", track={0: line(*way[:2]), 1: line(*way[1:])}, trains={1: way[1]}, loads={1: ["ice"]}
+    )
     s = state.snapshot()
     assert s["track"] == [line(*way[:2]), line(*way[1:])]
     assert (s["loads"][1], s["lost"], s["phase"]) == (["ice"], [0, 0], "operate")
@@ -66,7 +87,11 @@ def test_no_track_load_or_turn_is_lost(shaken):
 @pytest.mark.rule("L23.4", "L23.1")
 @pytest.mark.parametrize("shaken", SEISMIC)
 def test_no_segment_is_built_with_an_end_on_it(shaken):
-    ways = [stretch("mountain", "mountain", shaken), stretch("mountain", shaken, "mountain"), stretch("mountain", shaken, shaken)]
+    ways = [
+        stretch("mountain", "mountain", shaken),
+        stretch("mountain", shaken, "mountain"),
+        stretch("mountain", shaken, shaken),
+    ]
     for way in ways:
         state = position(phase="build", track={0: line(*way[:2])}, events=[event(SEISMIC[shaken], drawer=1)])
         why = refusal(state, f"build {way[1]} {way[2]}")
@@ -87,11 +112,9 @@ def test_just_the_links_at_that_terrain_are_barred(shaken):
 
 @pytest.mark.rule("L23.2", "L23.4")
 def test_cities_are_not_terrain():
-    way = next([city, m] for city in (AT[c] for c in ("fra-mauro", "clavius", "endymion", "janssen")) for m in NEXT[city]
-               if TERRAIN[m] == "mountain")  # fmt: skip
+    way = [AT["clavius"], next(m for m in NEXT[AT["clavius"]] if TERRAIN[m] == "mountain")]
     events = [event("e14", drawer=1), event("e15", drawer=1)]
     assert can(position(track={0: line(*way)}, trains={0: way[1]}, events=events), f"move {way[0]}")
-    assert can(position(phase="build", track={0: line(*way)}, events=events), "end-turn")
     beyond = next(m for m in NEXT[way[0]] if TERRAIN[m] == "mountain" and m != way[1])
     assert can(position(phase="build", track={0: line(*way)}, events=events), f"build {way[0]} {beyond}")
 
@@ -103,7 +126,7 @@ def test_a_wrap_that_begins_or_ends_on_it_is_barred():
         if {TERRAIN[n], TERRAIN[f]} == {"mare", "mountain"}
     )  # fmt: skip
     start, end = (near, far) if TERRAIN[near] == "mountain" else (far, near)
-    own = [m for m in NEXT[start] if TERRAIN[m] == "mountain"][0]
+    own = next(m for m in NEXT[start] if TERRAIN[m] == "mountain")
     state = position(phase="build", track={0: line(own, start)}, events=[event("e15", drawer=1)])
     assert refused(state, f"build {start} {end} {pair}") == ("L23.4", "refused-build-seismic")
     crossing = {"track": {0: [link(near, far, pair)]}, "trains": {0: start}}
@@ -120,7 +143,9 @@ B = ["near:0:-12", "near:1:-13"]
 @pytest.mark.rule("L24.1")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_no_train_uses_the_drawers_track(seat):
-    state = position(seats=3, active=seat, track={0: line(*A)}, trains={seat: A[0]}, events=[event(ROOF, drawer=0, fresh=seat == 0)])
+    state = position(
+        seats=3, active=seat, track={0: line(*A)}, trains={seat: A[0]}, events=[event(ROOF, drawer=0, fresh=seat == 0)]
+    )
     why = refusal(state, f"move {A[1]}")
     assert (why.rule, why.message, why.arguments) == ("L24.1", "refused-move-decompression", {"card": ROOF, "owner": 0})
     assert state.snapshot()["cash"] == [60, 60, 60]
@@ -141,12 +166,15 @@ def test_the_drawer_builds_upgrades_and_rides_on_other_track():
     state = position(track={0: line(*A), 1: line(*B)}, trains={0: B[0]}, events=[event(ROOF, drawer=0)])
     assert play(state, f"move {B[1]}").snapshot()["cash"] == [56, 64]
     play(state, "end-operate")
-    assert can(state, f"build {A[0]} near:0:-8") and can(state, "upgrade vostok")
+    assert can(state, f"build {A[0]} near:0:-8")
+    assert can(state, "upgrade vostok")
 
 
 @pytest.mark.rule("L24.1")
 def test_what_the_drawer_builds_meanwhile_is_closed_too():
-    state = position(phase="build", track={0: line(*A)}, trains={1: "near:0:-8"}, events=[event(ROOF, drawer=0, fresh=True)])
+    state = position(
+        phase="build", track={0: line(*A)}, trains={1: "near:0:-8"}, events=[event(ROOF, drawer=0, fresh=True)]
+    )
     play(state, f"build {A[0]} near:0:-8", "end-turn")
     assert refused(state, f"move {A[0]}")[1] == "refused-move-decompression"
 
@@ -167,7 +195,9 @@ def test_it_lasts_until_the_end_of_the_drawers_next_turn():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_red_areas_stay_open(seat):
     out = way_out("tycho")
-    state = position(active=seat, track={0: line(*out)}, trains={seat: out[0]}, events=[event(ROOF, drawer=0, fresh=seat == 0)])
+    state = position(
+        active=seat, track={0: line(*out)}, trains={seat: out[0]}, events=[event(ROOF, drawer=0, fresh=seat == 0)]
+    )
     assert not can(state, f"move {out[1]}")
     play(state, "move tycho")
     assert len(legal(state, "move")) == 6
@@ -176,5 +206,7 @@ def test_red_areas_stay_open(seat):
 @pytest.mark.rule("L24.1")
 def test_wraps_of_the_drawer_are_closed_too():
     pair, (near, far) = next(iter(WRAPS.items()))
-    state = position(active=1, track={0: [link(near[0], far[0], pair)]}, trains={1: near[0]}, events=[event(ROOF, drawer=0)])
+    state = position(
+        active=1, track={0: [link(near[0], far[0], pair)]}, trains={1: near[0]}, events=[event(ROOF, drawer=0)]
+    )
     assert refused(state, f"move {far[0]}") == ("L24.1", "refused-move-decompression")

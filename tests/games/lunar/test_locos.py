@@ -213,7 +213,7 @@ def test_three_of_each_locomotive_and_six_of_the_last(loco):
     most = 6 if loco == "saturn" else 3
     for used in range(most + 1):
         if used < 6:
-            locos = {0: below} | {p: loco for p in range(1, used + 1)}
+            locos = {0: below} | dict.fromkeys(range(1, used + 1), loco)
             state = position(phase="build", seats=6, locos=locos)
             assert state.view(0)["supply"][loco] == most - used
             assert can(state, f"upgrade {loco}") == (used < most)

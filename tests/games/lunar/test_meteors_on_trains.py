@@ -3,8 +3,24 @@
 import pytest
 
 from .draws import DELIVER, active, draw, ready, table, told
-from .moon import AT, CITIES, CITY, SEVEN, event, field, legal, line, link, milepost, offered, play, position, refusal
-from .moon import stop, tray
+from .moon import (
+    AT,
+    CITIES,
+    CITY,
+    SEVEN,
+    event,
+    field,
+    legal,
+    line,
+    link,
+    milepost,
+    offered,
+    play,
+    position,
+    refusal,
+    stop,
+    tray,
+)
 
 # S2 from Taurus-Littrow, Posidonius and Copernicus (d64) strikes near:7:5, near:6:8 and near:-4:0; two of the blast
 # areas overlap at near:6:6 and near:7:7.
@@ -126,7 +142,7 @@ def test_all_that_burns_burns_before_a_train_is_treated():
 @pytest.mark.parametrize("drawer", [0, 1, 2, 3])
 def test_the_owners_decide_from_the_drawer_clockwise(drawer):
     # NE2 from Tycho (d24) strikes near:0:-14: all four trains stand in the area.
-    trains = {seat: "near:-1:-15" for seat in range(4)}
+    trains = dict.fromkeys(range(4), "near:-1:-15")
     state = draw("e4", "d24", "d40", active=drawer, seats=4, trains=trains)
     order = [(drawer + n) % 4 for n in range(4)]
     for n, seat in enumerate(order):
@@ -136,12 +152,15 @@ def test_the_owners_decide_from_the_drawer_clockwise(drawer):
     assert state.snapshot()["draw"] is None
 
 
-@pytest.mark.rule("L20.22")
-def test_the_order_of_the_hit_is_told_before_their_choices():
-    lines = told(ready(*STRIKE, "d40", seats=3, trains={1: STRUCK, 2: TWICE}, loads={2: ["ice"]}), DELIVER)
-    assert [args for name, args in lines if name == "hit"] == [
-        {"player": 1, "goods": []}, {"player": 2, "goods": ["ice"]},
-    ]  # fmt: skip
+@pytest.mark.rule("L20.22", "L20.16")
+def test_each_train_is_treated_in_its_turn():
+    state = ready(*STRIKE, "d40", seats=3, trains={1: STRUCK, 2: TWICE}, loads={1: ["iron"], 2: ["ice"]})
+    hits = []
+    for text in (DELIVER, "place plato", "place tycho"):
+        hits += [args for name, args in told(state, text) if name == "hit"]
+        play(state, text)
+    assert hits == [{"player": 1, "goods": ["iron"]}, {"player": 2, "goods": ["ice"]}]
+    assert state.snapshot()["loads"] == [[], [], []]
 
 
 @pytest.mark.rule("L20.23")
@@ -158,7 +177,11 @@ def test_lt43_the_train_of_the_active_player_is_hit():
     assert state.snapshot()["allowance"]["turn_over"] is False
     play(state, "place plato")
     s = state.snapshot()
-    assert (s["hands"][0], table(state), s["trains"][0]) == (["d2", "d3", "d40"], ["e16"], {"at": AT["plato"], "from": None})
+    assert (s["hands"][0], table(state), s["trains"][0]) == (
+        ["d2", "d3", "d40"],
+        ["e16"],
+        {"at": AT["plato"], "from": None},
+    )
     assert (active(state), s["phase"], s["lost"]) == (1, "operate", [1, 0])
     stop(state)
     # Seat 0 lost the turn in between.

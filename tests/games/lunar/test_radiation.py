@@ -3,8 +3,27 @@
 import pytest
 
 from .draws import DELIVER, OPEN, PAY, draw, ready, table, way_out
-from .moon import AT, CITIES, CITY, NEXT, SEVEN, WRAPS, can, event, field, legal, line, link, offered, play, position, refusal
-from .moon import refused, side, stop
+from .moon import (
+    AT,
+    CITIES,
+    CITY,
+    NEXT,
+    SEVEN,
+    WRAPS,
+    can,
+    event,
+    field,
+    legal,
+    line,
+    link,
+    offered,
+    play,
+    position,
+    refusal,
+    refused,
+    side,
+    stop,
+)
 
 FLARES = {"near": "e17", "far": "e18"}
 RAYS = {"near": "e19", "far": "e20"}
@@ -153,7 +172,11 @@ def test_the_reason_names_card_and_side(card, half):
     assert (why.rule, why.message, why.arguments) == ("L25.15", "refused-build-radiation", {"card": card, "side": half})
     for a, b in (("near:3:31", "far:-4:30"), ("far:-3:31", "near:4:30")):
         why = refusal(state, f"build {a} {b} +B")
-        assert (why.rule, why.message, why.arguments) == ("L25.16", "refused-build-radiation", {"card": card, "side": half})
+        assert (why.rule, why.message, why.arguments) == (
+            "L25.16",
+            "refused-build-radiation",
+            {"card": card, "side": half},
+        )
 
 
 def straight_on(city):

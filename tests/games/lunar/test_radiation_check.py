@@ -42,7 +42,11 @@ def test_lt36_a_flare_takes_one_load_of_the_owners_choice_and_the_next_turn(half
     why = refusal(state, "give-up rovers")
     assert (why.rule, why.message, why.arguments) == ("L25.8", "refused-give-up-absent", {"good": "rovers"})
     play(state, f"give-up {given}")
-    assert (field(state, "loads", 0), tray(state)[given], field(state, "lost", 0)) == ([kept], {"ice": 3, "iron": 4}[given], 1)
+    assert (field(state, "loads", 0), tray(state)[given], field(state, "lost", 0)) == (
+        [kept],
+        {"ice": 3, "iron": 4}[given],
+        1,
+    )
     assert (active(state), punished(state)) == (1, [[0]])
     stop(state)
     # The lost turn of seat 0 was also its end.
@@ -89,12 +93,12 @@ def test_beside_a_city_is_not_inside():
 
 @pytest.mark.rule("L25.7")
 def test_only_who_ends_a_turn_is_checked():
-    state = position(seats=3, phase="build", trains={seat: OPEN["near"] for seat in range(3)},
+    state = position(seats=3, phase="build", trains=dict.fromkeys(range(3), OPEN["near"]),
                      loads={seat: ["ice"] for seat in range(3)}, events=[event("e19", drawer=0)])  # fmt: skip
     play(state, "end-turn")
     # The card was the drawer's of the turn before: it ends here, after the check.
     assert (state.snapshot()["lost"], table(state)) == ([1, 0, 0], [])
-    state = position(seats=3, active=1, phase="build", trains={seat: OPEN["near"] for seat in range(3)},
+    state = position(seats=3, active=1, phase="build", trains=dict.fromkeys(range(3), OPEN["near"]),
                      loads={seat: ["ice"] for seat in range(3)}, events=[event("e19", drawer=0)])  # fmt: skip
     assert (play(state, "end-turn").snapshot()["lost"], punished(state)) == ([0, 1, 0], [[1]])
     stop(state)

@@ -4,16 +4,19 @@ import pytest
 
 from .moon import (
     GAME,
+    NEXT,
     SEVEN,
     can,
     event,
     field,
     joined,
+    lay,
     legal,
     line,
     offered,
     play,
     position,
+    price,
     refused,
     road,
     straight,
@@ -29,6 +32,15 @@ OPERATING = {"move", "load", "drop", "deliver", "place", "turn-round", "exchange
 
 def kinds(state):
     return {GAME.action(a)["kind"] for a in state.legal()}
+
+
+def costing_two(number):
+    """A line that leaves a major city, of so many mileposts for two millions each."""
+    lines = list(ways("major", "mountain", crossing=False))
+    while len(lines[-1]) < number:
+        *before, end = lines.pop()
+        lines += [(*before, end, m) for m in NEXT[end] if price(end, m) == 2 and m not in before]
+    return lines[-1]
 
 
 def order(state, turns):
@@ -77,8 +89,8 @@ def test_one_opening_turn_may_spend_all_sixty_millions():
     state = position(phase="opening")
     play(state, "upgrade vostok", "upgrade soyuz", "upgrade proton", "upgrade saturn")
     assert field(state, "cash", 0) == 20
-    while field(state, "cash", 0):
-        state.play(next(a for a in state.legal() if GAME.action(a).get("cost") == 2))
+    # Twenty more for ten segments.
+    play(state, *lay(*costing_two(11)))
     assert field(state, "cash", 0) == 0
     assert state.snapshot()["allowance"]["spent"] == 60
     assert legal(state) == {"end-turn"}

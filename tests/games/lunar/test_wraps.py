@@ -130,8 +130,8 @@ def test_a_pair_is_used_once_by_whomever(owner):
         assert refusal(state, f"build {a} {b} E'").arguments == {"pair": "E'", "owner": owner}
     assert not [way for way in wraps(state) if way[2] == "E'"]
     # The next letter is another pair.
-    shared = [m for m in (NEAR, NEAR2) if m in WRAPS["F'"][0]][0]
-    assert can(state, f"build {shared} {WRAPS[chr(70) + chr(39)][1][-1]} F'")
+    shared, there = next(m for m in (NEAR, NEAR2) if m in WRAPS["F'"][0]), WRAPS["F'"][1][-1]
+    assert can(state, f"build {shared} {there} F'")
 
 
 @pytest.mark.rule("L9.7")

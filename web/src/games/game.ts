@@ -1,7 +1,7 @@
 /** What the shell asks of a game's page: its drawn parts, and a desk that knows the half-made choices of its player. */
 import type { Component } from "svelte";
 import type { IconName } from "../shell/icons";
-import type { Action } from "../table/messages";
+import type { Action, Step } from "../table/messages";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Glossary } from "../words/words";
 
@@ -35,6 +35,8 @@ export interface Game {
   /** Called once while the table's page is set up. */
   sit(sitting: Sitting): Desk;
   keys: readonly KeyHelp[];
+  /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */
+  condense?(log: readonly Step[]): Step[];
   /** What stands on the tab of the player's things on a phone, beside the word `<name>-tab`; a tray unless told. */
   icon?: IconName;
   /** id of the word for what the points over time are counted by; "Turns" unless told. */

@@ -4,6 +4,7 @@ import type { Game } from "./game";
 const LOADERS: Record<string, () => Promise<Game>> = {
   germany: () => import("./germany").then((module) => module.germany),
   wensleydale: () => import("./wensleydale").then((module) => module.wensleydale),
+  lunar: () => import("./lunar").then((module) => module.lunar),
 };
 
 export const NAMES: readonly string[] = Object.keys(LOADERS);

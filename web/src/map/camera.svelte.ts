@@ -87,7 +87,8 @@ export class Camera {
     return { x: x * this.scale + this.x, y: y * this.scale + this.y };
   }
 
-  private centre(point: Point, scale: number): void {
+  /** Brings a point of the sheet into the middle of the window, as far as the edges of the sheet allow. */
+  centre(point: Point, scale: number): void {
     this.scale = scale;
     this.x = this.width / 2 - point.x * scale;
     this.y = this.height / 2 - point.y * scale;

@@ -1,5 +1,6 @@
 /** The real board as the server sends it: the board file with the grid spelled out in the order of its numbers. */
-import { readFileSync } from "node:fs";
+import boardFile from "../../../src/branchline/games/lunar/board.json";
+import gridFile from "../../../src/branchline/games/lunar/grid.json";
 import type { Board, BoardLink, BoardMilepost, Place, Side, Terrain, Wrap } from "../../src/games/lunar/types";
 
 interface Grid {
@@ -10,15 +11,12 @@ interface Grid {
   wraps: Wrap[];
 }
 
-const read = <T>(file: string): T =>
-  JSON.parse(readFileSync(new URL(`../../../src/branchline/games/lunar/${file}`, import.meta.url), "utf8")) as T;
-
 const compare = ([side, column, row]: Place, [otherSide, otherColumn, otherRow]: Place): number =>
   side === otherSide ? column - otherColumn || row - otherRow : side === "far" ? -1 : 1;
 
 function spelledOut(): Board {
-  const file = read<Board>("board.json");
-  const grid = read<Grid>("grid.json");
+  const file = boardFile as unknown as Board;
+  const grid = gridFile as unknown as Grid;
   const city = new Map<string, string>();
   for (const { id, milepost } of file.cities) city.set(milepost.join(), id);
   for (const [id, places] of Object.entries(grid.major_mileposts)) {

@@ -12,7 +12,7 @@ from typing import Final
 from branchline.core.boardfile import checked
 from branchline.core.contract import Json
 from branchline.games.lunar import boardcheck
-from branchline.games.lunar.gridfile import spelled_out
+from branchline.games.lunar.gridfile import SPELLED, spelled_out
 
 _HOME: Final = Path(__file__).parent
 TERRAINS: Final = ("mare", "mountain", "alpine", "small", "medium", "major")
@@ -26,10 +26,11 @@ SIDES: Final = {"near": NEAR, "far": FAR}
 
 
 def read_board(home: Path) -> dict[str, Json]:
-    """The board file with its grid spelled out, checked."""
+    """The board file, checked, with its grid spelled out if it does not do so itself."""
     data: Json = json.loads((home / "board.json").read_text(encoding="utf-8"))
-    grid: Json = json.loads((home / "grid.json").read_text(encoding="utf-8"))
-    data = {**data, **spelled_out(data, grid)}
+    if not any(key in data for key in SPELLED):
+        grid: Json = json.loads((home / "grid.json").read_text(encoding="utf-8"))
+        data = {**data, **spelled_out(data, grid)}
     return checked(data, boardcheck.check(data), "board.json", "Lunar Rails")
 
 

@@ -21,7 +21,7 @@ from branchline.games.lunar.board import (
     TERRAIN,
 )
 from branchline.games.lunar.position import BUILDING, FREE, GIVING_UP, OPENING, OPERATE, Position, active
-from branchline.games.lunar.sweeps import FAR_AWAY, WIDE, Sweep, bases, sweep, way_back
+from branchline.games.lunar.sweeps import FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep, way_back
 from branchline.games.lunar.ways import (
     COST,
     FROM,
@@ -33,7 +33,6 @@ from branchline.games.lunar.ways import (
     WAY_TO_B,
 )
 
-NO_TOLL_WAY: Final = -1  # another's track is no way
 _NONE: Final = -1
 
 
@@ -74,14 +73,14 @@ def _reached(s: Position, seat: int, goal: int) -> bool:
 def _links(s: Position, seat: int, goal: int, weights: tuple[int, int], forbidden: list[int]) -> list[int]:
     """The links of the best way in the order of building; none where there is no way."""
     if TERRAIN[goal] != MAJOR:
-        out = sweep(s, seat, bases(s, seat), goal, weights, WIDE, NO_TOLL_WAY, False, forbidden)
+        out = sweep(s, seat, bases(s, seat), goal, weights, WIDE, NO_WAY, False, forbidden)
         links = way_back(out, goal)
         links.reverse()
         return links
     city = CITY[goal]
     elsewhere = [m for m in bases(s, seat) if CITY[m] != city]
-    out = sweep(s, seat, elsewhere, _NONE, weights, WIDE, NO_TOLL_WAY, False, forbidden)
-    back = sweep(s, seat, list(CITY_MILEPOSTS[city]), _NONE, weights, WIDE, NO_TOLL_WAY, False, forbidden)
+    out = sweep(s, seat, elsewhere, _NONE, weights, WIDE, NO_WAY, False, forbidden)
+    back = sweep(s, seat, list(CITY_MILEPOSTS[city]), _NONE, weights, WIDE, NO_WAY, False, forbidden)
     meeting = meeting_place(out, back)
     if meeting < 0:
         return []

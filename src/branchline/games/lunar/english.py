@@ -66,7 +66,7 @@ _SENTENCES: Final = {
     "build-places": "This segment would take the place at {city} that another player must still be able to use.",
     "build-strike": "Until {card} is over nobody builds track.",
     "build-seismic": "Until {card} is over no track is built from or to {milepost}; build on other terrain.",
-    "build-radiation": "Until {card} is over no track is built on the {side}; build on the other one.",
+    "build-radiation": "Until {card} is over no track is built on that side; build on the other one.",
     "build-limit": "This segment costs {need} M, and you may still spend {left} M this turn.",
     "build-cash": "This segment costs {need} M, and you have {have} M.",
     "upgrade-level": "Your next locomotive has to be one of level {level}, and {loco} is not.",
@@ -152,8 +152,6 @@ def _word(name: str, value: Argument) -> Argument:
         return _LEVELS[value]
     if name == "card":
         return _EVENTS.get(id, f"card {id[1:]}")
-    if name == "side":
-        return f"{id} side"
     if name == "phase":
         return _PHASES[id]
     return value

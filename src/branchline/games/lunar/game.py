@@ -6,7 +6,7 @@ from typing import Final
 from branchline.core.contract import Json, Line, Problem
 from branchline.core.errors import IllegalMove
 from branchline.core.game import BoardGame
-from branchline.games.lunar import boardcheck, loading, reasons, scoring, snapshot, tell, text, words
+from branchline.games.lunar import boardcheck, loading, plans, reasons, scoring, snapshot, tell, text, words
 from branchline.games.lunar.actions import ACTIONS
 from branchline.games.lunar.board import BOARD, BOARD_VERSION
 from branchline.games.lunar.options import OPTIONS
@@ -49,6 +49,9 @@ class Lunar(BoardGame[State]):
 
     def _why(self, state: State, seat: int, about: Json) -> IllegalMove | None:
         return reasons.why(state, seat, about)
+
+    def _plan(self, state: State, seat: int, about: Json) -> dict[str, Json]:
+        return plans.plan(state, seat, about)
 
     def _sheet(self, state: State) -> list[dict[str, Json]]:
         return scoring.sheet(state)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from branchline.core.boardfile import Reader, Row, Rows, shown, whole_number
+from branchline.core.boardfile import Reader, Row, Rows, same, shown, whole_number
 from branchline.core.contract import Json
 from branchline.games.lunar.gridfile import grid_links, wrap_links
 from branchline.games.lunar.gridmaker import CODES, FAR, NEAR, SIDES, Milepost
@@ -123,23 +123,30 @@ def _check_mileposts(read: Reader, rows: Json) -> dict[Milepost, list[Json]] | N
         if not isinstance(row, list) or len(row) != ROW:
             read.note(place, "a side, a column, a row, a terrain and a city or null are needed here")
             return None
-        side, column, line, terrain, city = row
-        if side not in SIDES or not whole_number(column, -99, 99) or not whole_number(line, -99, 99):
+        post, terrain, city = _milepost(row[:3]), row[3], row[4]
+        if post is None:
             read.note(place, f"{shown(row[:3])} is no milepost")
             return None
-        post: Milepost = (side, column, line)
-        if (column + line) % 2 != 0:
+        if (post[1] + post[2]) % 2 != 0:
             read.note(place, f"{shown(row[:3])} is no milepost; column and row are both even or both odd")
         if last is not None and post <= last:
             read.note(place, f"{shown(row[:3])} does not come after {shown(list(last))}")
             return None
         if not isinstance(terrain, str) or terrain not in TERRAINS:
             read.note(f"{place}[3]", f"{shown(terrain)} is no terrain; there are {', '.join(TERRAINS)}")
-        elif (terrain in CITY_SIZES) != isinstance(city, str):
+        elif not isinstance(city, str if terrain in CITY_SIZES else type(None)):
             read.note(f"{place}[4]", f"{shown(city)} does not fit the terrain {terrain}")
         found[post] = row
         last = post
     return found
+
+
+def _milepost(value: Json) -> Milepost | None:
+    """A side, a column and a row; None for anything else."""
+    if not isinstance(value, list) or len(value) != 3 or value[0] not in SIDES:
+        return None
+    side, column, row = value
+    return (side, column, row) if whole_number(column, -99, 99) and whole_number(row, -99, 99) else None
 
 
 def _check_city_places(
@@ -149,12 +156,8 @@ def _check_city_places(
     wanted: dict[Milepost, str] = {}  # the city, as it is shown
     for place, row in cities:
         at = row.get("milepost")
-        post = tuple(at) if isinstance(at, list) and len(at) == 3 else ()
-        try:
-            there = post in terrain
-        except TypeError:  # a list in it
-            there = False
-        if not there:
+        post = _milepost(at)
+        if post is None or post not in terrain:
             read.note(f"{place}.milepost", f"{shown(at)} is no milepost of this board")
             continue
         side, column, line = post
@@ -201,7 +204,7 @@ def _check_wraps(read: Reader, rows: Rows, mileposts: set[Milepost]) -> list[Row
             if not wanted or (side, at[0], at[1]) in mileposts:
                 read.note(f"{place}.{side}_at", f"{shown(at)} is not beside the mileposts of the {side} side")
                 good = False
-            elif ends != wanted:
+            elif not same(ends, wanted):
                 read.note(f"{place}.{side}", f"{shown(ends)} does not fit the rest of the board; {shown(wanted)} does")
                 good = False
     return [row for _, row in rows] if good else None
@@ -223,7 +226,7 @@ def _check_links(
         return
     for i, row in enumerate(rows):
         a, b, pair = wanted[i]
-        if not isinstance(row, list) or len(row) != 4 or row[0] != a or row[1] != b or row[3] != pair:
+        if not isinstance(row, list) or len(row) != 4 or not same([row[0], row[1], row[3]], [a, b, pair]):
             read.note(f"links[{i}]", f"{shown(row)} does not fit the mileposts; {shown([a, b, False, pair])} does")
         elif not isinstance(row[2], bool):
             read.note(f"links[{i}][2]", f"{shown(row[2])} is neither true nor false")

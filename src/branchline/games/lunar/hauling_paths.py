@@ -6,7 +6,7 @@ may begin to build, which is no length at all where the way itself touches own t
 
 from branchline.games.lunar.board import CITY_MILEPOSTS, MILEPOST_COUNT
 from branchline.games.lunar.position import Position
-from branchline.games.lunar.sweeps import CHEAPEST, FAR_AWAY, WIDE, Sweep, bases, sweep
+from branchline.games.lunar.sweeps import CHEAPEST, FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep
 
 
 class Haul:
@@ -23,29 +23,34 @@ class Haul:
 def hauls(s: Position, seat: int, sources: tuple[int, ...], city: int) -> list[Haul]:
     """From each of these cities that can be reached to another, the cheapest way first."""
     found: list[Haul] = []
-    root = sweep(s, seat, bases(s, seat), -1, (CHEAPEST[0], 0), WIDE, -1, False, [])
-    end = arm(s, seat, city)
+    ground = root(s, seat, CHEAPEST[0], WIDE)
+    end = arm(s, seat, list(CITY_MILEPOSTS[city]), CHEAPEST, WIDE, NO_WAY)
     for source in sources:
-        start = arm(s, seat, source)
-        m = branching(root, start, end)
+        start = arm(s, seat, list(CITY_MILEPOSTS[source]), CHEAPEST, WIDE, NO_WAY)
+        m = branching(ground, start, end)
         if m >= 0:
             label = start.label[m] + end.label[m]
-            money = root.label[m] + label
+            money = ground.label[m] + label
             found.append(Haul(source, money >> WIDE, label & (1 << WIDE) - 1))
     found.sort(key=_order)
     return found
 
 
-def arm(s: Position, seat: int, city: int) -> Sweep:
-    """The ways to a city from everywhere."""
-    return sweep(s, seat, list(CITY_MILEPOSTS[city]), -1, CHEAPEST, WIDE, -1, True, [])
+def arm(s: Position, seat: int, place: list[int], weights: tuple[int, int], coarse: int, toll: int) -> Sweep:
+    """The ways to a place from everywhere."""
+    return sweep(s, seat, place, -1, weights, coarse, toll, True, [])
 
 
-def branching(root: Sweep, one: Sweep, other: Sweep) -> int:
+def root(s: Position, seat: int, by_money: int, coarse: int) -> Sweep:
+    """What track from wherever the seat may begin to build costs, to everywhere."""
+    return sweep(s, seat, bases(s, seat), -1, (by_money, 0), coarse, NO_WAY, False, [])
+
+
+def branching(ground: Sweep, one: Sweep, other: Sweep) -> int:
     """Where three ways meet at the least cost, else -1."""
     least = FAR_AWAY
     found = -1
-    labels = root.label
+    labels = ground.label
     ones = one.label
     others = other.label
     for m in range(MILEPOST_COUNT):

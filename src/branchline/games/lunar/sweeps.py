@@ -29,6 +29,8 @@ from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_CITY, PAIR, RED
 
 FAR_AWAY: Final = 1 << 40  # the label of a milepost to which no way was found
 
+NO_WAY: Final = -1  # as a toll: another's track is no way
+
 # Weights. The first two are lexicographic, as long as no way is longer or dearer than a bucket is wide.
 WIDE: Final = 8
 CHEAPEST: Final = (1 << WIDE, 1)
@@ -37,6 +39,10 @@ SHORTEST: Final = (1, 1 << WIDE)
 _PLAIN: Final = 0
 _WITH_CARE: Final = 1  # at a city or through a wrap pair: there are rights to be looked at
 _INSIDE: Final = 2  # a red area
+
+_ANY: Final = 0
+_BUILT: Final = 1
+_RIDDEN: Final = 2
 
 
 def _kind(link: int) -> int:
@@ -90,7 +96,7 @@ def sweep(
 ) -> Sweep:
     """From all starts at once; it ends early once the goal is settled, if there is one.
 
-    A step over another's track costs `toll` labels besides its length, and there is none if that is negative. What
+    A step over another's track costs `toll` labels besides its length, and there is none if that is `NO_WAY`. What
     events forbid is left out, since they pass; `forbidden` are links not to be built whatever the map says.
     """
     by_money, by_length = weights
@@ -118,15 +124,18 @@ def sweep(
             links = EXIT_LINK[m]
             kinds = _EXIT_KIND[m]
             costs = prices[m]
+            only = _only(s, seat, m, came[m]) if toll >= 0 else _ANY
             for k in range(len(exits)):
                 link = links[k]
                 whose = owner[link]
                 there = here
                 if whose == FREE:
                     if kinds[k] != _INSIDE:
+                        if only == _RIDDEN:
+                            continue
                         there += costs[k] * by_money
                 elif whose != mine:
-                    if toll < 0 or whose == BLOCKED:
+                    if toll < 0 or whose == BLOCKED or only == _BUILT:
                         continue
                     there += toll
                 to = exits[k]
@@ -147,6 +156,13 @@ def sweep(
             break
         level += 1
     return Sweep(label, came)
+
+
+def _only(s: Position, seat: int, m: int, came: int) -> int:
+    """Where nobody may begin to build, new track cannot go on where another's ends, nor the other way round."""
+    if came < 0 or TERRAIN[m] == MAJOR or s.touched[m] >> seat & 1:
+        return _ANY
+    return _BUILT if s.owner[EXIT_LINK[m][came]] == FREE else _RIDDEN
 
 
 def _allowed(s: Position, seat: int, came: list[int], m: int, link: int) -> bool:
@@ -191,6 +207,15 @@ def bases(s: Position, seat: int) -> list[int]:
     found = [m for m in range(MILEPOST_COUNT) if touched[m] >> seat & 1]
     found += _MAJOR_MILEPOSTS
     return found
+
+
+def length(found: Sweep, m: int) -> int:
+    """How many mileposts it is from one back to where the search began."""
+    steps = 0
+    while found.came[m] >= 0:
+        m = EXIT_TO[m][found.came[m]]
+        steps += 1
+    return steps
 
 
 def way_back(found: Sweep, m: int) -> list[int]:

@@ -5,7 +5,7 @@ from branchline.games.lunar import build, journal, rules
 from branchline.games.lunar.actions import UPGRADE
 from branchline.games.lunar.board import CITIES, CITY, GOODS, MILEPOSTS, TOLL
 from branchline.games.lunar.cards import CARDS, DEMAND_CITY, DEMANDS_EACH
-from branchline.games.lunar.position import RELOCATE
+from branchline.games.lunar.position import NOWHERE, RELOCATE
 from branchline.games.lunar.state import State
 from branchline.games.lunar.text import as_data
 from branchline.games.lunar.view import hand
@@ -56,7 +56,8 @@ def _told(before: State, action: int) -> Line:
     if kind == "exchange":
         return _line("exchange", player=seat, cards=hand(before, seat))
     if kind == "end-operate":
-        return _line("end-operate", player=seat, moved=before.moved)
+        turned = here >= 0 and city is None and before.came[seat] == NOWHERE  # its movement was given up, not used
+        return _line("end-operate", player=seat, moved=0 if turned else before.moved)
     return _line("end-turn", player=seat, spent=before.spent)
 
 

@@ -17,6 +17,7 @@ def finish(s: Position) -> None:
             return
         if _fulfils(s, seat):
             if not s.rules.equal_turns:
+                s.turn += 1
                 _end(s, 1 << seat, journal.WON)
                 return
             s.fulfilled |= 1 << seat

@@ -204,7 +204,7 @@ lunar-card-tax = Rail tax
     .text = Every player pays { $percent }% of the cash in hand to the bank, rounded down.
 lunar-card-meteor = Meteor shower { $distance } { $direction }
     .the = the meteor shower { $distance } { $direction }
-    .text = A demand card is turned up, and a meteor comes down { $distance } mileposts { $direction_word } of each of its three cities, unless that misses the Moon. It sweeps away all track at that milepost and at those around it. A train there loses all its loads and its next turn and starts again from a city on its owner’s track.
+    .text = A demand card is turned up, and a meteor comes down { $distance } mileposts { $direction_word } of each of its three cities, if that is still on the Moon. It sweeps away all track at that milepost and at those around it. A train there loses all its loads and its next turn and starts again from a city on its owner’s track.
 lunar-card-e8 = { lunar-part-cargo }
     .the = the cargo strike { $side_on }
     .text = { lunar-part-cargo-text }
@@ -244,7 +244,7 @@ lunar-card-cosmic_rays = Cosmic rays, { $side }
 lunar-part-until = It lasts until the end of the next turn of whoever drew the card.
 lunar-part-cargo = Cargo strike, { $side }
 lunar-part-cargo-text = Nothing is loaded or delivered in the cities { $side_on }; loads may be dropped there. { lunar-part-until }
-lunar-part-wanted = One load earns { $payoff } M in any major city, without a demand card, if it is one of these: { $goods }. The first delivery ends the card, or else the end of the third turn that whoever drew it has after this one.
+lunar-part-wanted = One load earns { $payoff } M in any major city, without a demand card, if it is one of these: { $goods }. It ends with the first such delivery; without one it lasts for three full turns of whoever drew the card.
 lunar-part-demand = { $good } { $city_to } for { $pay } M
 lunar-part-segments = { $segments ->
     [one] { $segments } segment
@@ -269,7 +269,7 @@ lunar-log-boom = { $player } delivers { $good } { $city_to } for { $pay } M and 
 lunar-log-give-up = { $player } gives up { $good_one }.
 lunar-log-exchange = { $player } exchanges { $cards } for three new cards instead of a turn.
 lunar-log-end-operate = { $moved ->
-    [0] { $player } stays where the train is and goes over to building.
+    [0] { $player } does not move and goes over to building.
     [one] { $player } has moved { $moved } milepost and goes over to building.
    *[other] { $player } has moved { $moved } mileposts and goes over to building.
 }
@@ -319,7 +319,7 @@ refused-build-three = You already have three segments at { $city }, the most tha
 refused-build-places = This segment would take the place at { $city } that another player must still be able to use.
 refused-build-strike = Until { $card_the } is over nobody builds track.
 refused-build-seismic = Until { $card_the } is over no track is built from or to { $milepost }; build on other terrain.
-refused-build-radiation = Until { $card_the } is over no track is built { $side_on }; build on the other one.
+refused-build-radiation = Until { $card_the } is over no track is built on that side; build on the other one.
 refused-build-limit = This segment costs { $need } M, and you may still spend { $left } M this turn.
 refused-build-cash = This segment costs { $need } M, and you have { $have } M.
 refused-upgrade-level = Your next locomotive has to be one of level { $level }, and { $loco } is not.
@@ -342,6 +342,7 @@ refused-move-radiation = Until { $card_the } is over no train leaves { $city }; 
 refused-move-toll = The toll for the track of { $owner } is { $need } M, and you have { $have } M.
 refused-turn-option = At this table a train turns round only in a city.
 refused-turn-city = In a city a train may leave in any direction; it need not turn round.
+refused-turn-free = Your train has no direction; it may go on any way, and need not turn round.
 refused-turn-moved = Turning round takes the movement of a whole turn, and your train has already moved.
 refused-turn-way = Only a train that cannot go on may turn round, and yours can go on { $milepost_to }.
 refused-load-city = A load is taken aboard only in a city, and your train is in none.

@@ -204,7 +204,7 @@ lunar-card-tax = Taxe ferroviaire
     .text = Chaque joueur paie à la banque { $percent } % de son argent, arrondi à l’unité inférieure.
 lunar-card-meteor = Pluie de météores { $distance } { $direction }
     .the = la pluie de météores { $distance } { $direction }
-    .text = On retourne une carte demande, et un météore tombe à { $distance } bornes au { $direction_word } de chacune de ses trois villes, s’il ne manque pas la Lune. Il efface toutes les voies qui touchent cette borne et celles qui l’entourent. Un train qui s’y trouve perd tous ses chargements et son prochain tour, et repart d’une ville du réseau de son propriétaire.
+    .text = On retourne une carte demande, et un météore tombe à { $distance } bornes au { $direction_word } de chacune de ses trois villes, si ce point est encore sur la Lune. Il efface toutes les voies qui touchent cette borne et celles qui l’entourent. Un train qui s’y trouve perd tous ses chargements et son prochain tour, et repart d’une ville du réseau de son propriétaire.
 lunar-card-e8 = { lunar-part-cargo }
     .the = la grève des dockers { $side_on }
     .text = { lunar-part-cargo-text }
@@ -244,7 +244,7 @@ lunar-card-cosmic_rays = Rayons cosmiques, { $side }
 lunar-part-until = La carte reste en jeu jusqu’à la fin du prochain tour du joueur qui l’a piochée.
 lunar-part-cargo = Grève des dockers, { $side }
 lunar-part-cargo-text = On n’embarque et ne livre rien dans les villes situées { $side_on } ; on peut toujours y déposer un chargement. { lunar-part-until }
-lunar-part-wanted = Dans n’importe quelle grande ville, un chargement rapporte { $payoff } M, sans carte demande, s’il est de l’une de ces marchandises : { $goods }. La première livraison met fin à la carte, sinon la fin du troisième tour, après celui-ci, du joueur qui l’a piochée.
+lunar-part-wanted = Dans n’importe quelle grande ville, un chargement rapporte { $payoff } M, sans carte demande, s’il est de l’une de ces marchandises : { $goods }. La carte s’en va à la première livraison ; sinon elle reste en jeu trois tours entiers du joueur qui l’a piochée.
 lunar-part-demand = { $good } { $city_in } pour { $pay } M
 lunar-part-segments = { $segments ->
     [one] { $segments } tronçon
@@ -287,13 +287,13 @@ lunar-log-struck = Compté { $city_from }, un météore frappe { $milepost }.
 lunar-log-missed = Compté { $city_from }, un météore manque la Lune.
 lunar-log-erased = { $owner } perd { lunar-part-segments } de voie.
 lunar-log-hit = { $goods ->
-    [none] { $player } a son train touché par un météore ; il roulait à vide.
-   *[other] { $player } a son train touché par un météore et perd { $goods }.
+    [none] Un météore touche { $player } : son train roulait à vide.
+   *[other] Un météore touche { $player } : son train perd { $goods }.
 }
 lunar-log-loses-turn = { $player } perdra son prochain tour.
 lunar-log-exposed = { $goods ->
-    [none] { $player } a son train à découvert pendant { $card_the }.
-   *[other] { $player } a son train à découvert pendant { $card_the } et perd { $goods }.
+    [none] { $player } est à découvert pendant { $card_the }.
+   *[other] { $player } est à découvert pendant { $card_the } : son train perd { $goods }.
 }
 lunar-log-expired = L’événement est terminé : { $card }.
 lunar-log-lost-turn = { $player } perd ce tour.
@@ -306,7 +306,7 @@ lunar-log-stopped = La partie s’arrête après la manche { $rounds }. Premièr
 
 ## Refus : ce qui ne va pas et ce qui est permis
 
-refused-build-red = On ne pose pas de voies à l’intérieur de la ville ({ $city }) ; sa zone rouge est libre pour les trains de tous.
+refused-build-red = On ne pose pas de voies dans { $city } ; sa zone rouge est libre pour les trains de tous.
 refused-build-taken = { $link } appartient déjà à { $owner } ; deux bornes ne se relient qu’une fois.
 refused-build-pair = Le raccord { $pair } porte déjà une voie qui appartient à { $owner } ; il n’y passe qu’un tronçon.
 refused-build-joined = { $a } et { $b } sont déjà reliés par un autre raccord, sur une voie qui appartient à { $owner } ; deux bornes ne se relient qu’une fois.
@@ -319,7 +319,7 @@ refused-build-three = Vous avez déjà trois tronçons { $city_in }, le maximum 
 refused-build-places = Ce tronçon prendrait { $city_in } la place qui doit rester libre pour un autre joueur.
 refused-build-strike = Tant que dure { $card_the }, personne ne pose de voies.
 refused-build-seismic = Tant que dure { $card_the }, on ne pose pas de voies depuis ou vers { $milepost } ; construisez sur un autre terrain.
-refused-build-radiation = Tant que dure { $card_the }, on ne pose pas de voies { $side_on } ; construisez sur l’autre.
+refused-build-radiation = Tant que dure { $card_the }, on ne pose pas de voies de ce côté ; construisez de l’autre.
 refused-build-limit = Ce tronçon coûte { $need } M, et vous pouvez encore dépenser { $left } M ce tour-ci.
 refused-build-cash = Ce tronçon coûte { $need } M, et vous avez { $have } M.
 refused-upgrade-level = Votre prochaine locomotive doit être de niveau { $level }, et { $loco } ne l’est pas.
@@ -342,6 +342,7 @@ refused-move-radiation = Tant que dure { $card_the }, aucun train ne quitte { $c
 refused-move-toll = Le péage dû à { $owner } est de { $need } M, et vous avez { $have } M.
 refused-turn-option = À cette table, un train ne se retourne que dans une ville.
 refused-turn-city = Dans une ville, un train peut repartir dans toutes les directions ; il n’a pas besoin de se retourner.
+refused-turn-free = Votre train n’a pas encore de direction : il peut partir de tous côtés et n’a pas besoin de se retourner.
 refused-turn-moved = Se retourner prend le mouvement d’un tour entier, et votre train a déjà roulé.
 refused-turn-way = Seul un train qui ne peut pas continuer se retourne, et le vôtre peut continuer vers { $milepost }.
 refused-load-city = On n’embarque un chargement que dans une ville, et votre train n’est dans aucune.
@@ -392,8 +393,8 @@ lunar-look-player = { $player } : { $cash ->
    *[other] { $cash } M
 } ; { $loco_full } ; { lunar-part-segments } de voie ; grandes villes reliées : { $majors }.
 lunar-look-train = { $goods ->
-    [none] { $player } a son train { $milepost_in }, à vide.
-   *[other] { $player } a son train { $milepost_in } et transporte { $goods }.
+    [none] { $player } : train { $milepost_in }, à vide.
+   *[other] { $player } : train { $milepost_in }, avec { $goods }.
 }
 lunar-look-unplaced = { $player } n’a pas encore placé son train sur la Lune.
 lunar-look-demand = { $player }, { $card } : { $good } { $city_in } pour { $pay } M.

@@ -46,8 +46,10 @@ class Lunar:
             return self._card(argument, value)
         if argument == "loco":
             return self._loco(argument, value)
-        if argument in ("good", "side", "terrain", "colour"):
-            return words.forms(argument, f"lunar-{argument}-{value}", value)
+        if argument == "good":
+            return words.forms(argument, f"lunar-good-{value}", value)
+        if argument == "side":
+            return words.forms(argument, f"lunar-side-{value}", value)
         return None
 
     def _listed(self, argument: str, ids: list[str], sentence: str) -> dict[str, Value] | None:
@@ -58,7 +60,7 @@ class Lunar:
         if argument == "cities":
             return {argument: words.joined(str(self._city("x", id)["x"]) for id in ids)}
         if argument == "cards":
-            return {argument: words.joined(str(self._card("x", id)["x"]) for id in ids)}
+            return {argument: words.joined(str(self._card("x", id)["x_the"]) for id in ids)}
         return None
 
     def _sorts(self, goods: list[str]) -> str:

@@ -27,7 +27,8 @@ export function announced(steps: readonly Step[]): Announcement[] {
       if (line.id === "lunar-log-event") found.push((open = { n, kind: "event", card, player, lines: [] }));
       else if (line.id === "lunar-log-exposed")
         found.push((open = { n, kind: "exposed", card, player, lines: [line] }));
-      else if (line.id === "lunar-log-lost-turn") found.push((open = { n, kind: "lost", card: null, player, lines: [] }));
+      else if (line.id === "lunar-log-lost-turn")
+        found.push((open = { n, kind: "lost", card: null, player, lines: [] }));
       else if (open && FOLLOWS.has(line.id)) open.lines.push(line);
       else open = null;
     }

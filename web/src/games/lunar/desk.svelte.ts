@@ -57,6 +57,13 @@ export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implemen
     return this.mine ? heldBy(this.board, this.mine) : [];
   }
 
+  /** Mileposts that the player's train can still move in this turn, or in the next one of its owner. */
+  get stepsLeft(): number {
+    const { allowance, active } = this.view;
+    if (active === this.me) return allowance.speed - allowance.moved;
+    return this.board.locomotives.find(({ id }) => id === this.mine?.loco)?.speed ?? 0;
+  }
+
   of<K extends Action["kind"]>(kind: K): OfKind<Action, K>[] {
     return ofKind(this.actions, kind);
   }
@@ -149,7 +156,8 @@ export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implemen
     this.sitting.dismiss();
     this.exchanging = false;
     const milepost = this.geography.find(id);
-    if (!milepost || this.mode === "look" && (this.me === null || this.sitting.past !== null || this.view.over)) return;
+    if (!milepost || (this.mode === "look" && (this.me === null || this.sitting.past !== null || this.view.over)))
+      return;
     const placing = this.of("place");
     if (placing.length > 0) {
       const place = placing.find((one) => one.milepost === milepost.id);

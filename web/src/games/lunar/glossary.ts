@@ -86,7 +86,10 @@ export function glossaryOf(board: Board): MoonGlossary {
     const wanted = demands.get(id);
     if (wanted) {
       const said = wanted.map((demand) => {
-        const values = { ...formsOf("good", `lunar-good-${demand.good}`, demand.good), ...cityForms("city", demand.city) };
+        const values = {
+          ...formsOf("good", `lunar-good-${demand.good}`, demand.good),
+          ...cityForms("city", demand.city),
+        };
         return String(formsOf("x", "lunar-part-demand", id, { ...values, pay: demand.payoff }).x);
       });
       return formsOf(argument, "lunar-card-demand", id, { number: Number(id.slice(1)), demands: joined(said) });
@@ -110,7 +113,7 @@ export function glossaryOf(board: Board): MoonGlossary {
     if (argument === "goods")
       return { goods: sentence.includes("tray") ? joined(names.map(good)) : counted("lunar-good", names) };
     if (argument === "cities") return { cities: joined(names.map(city)) };
-    if (argument === "cards") return { cards: joined(names.map(card)) };
+    if (argument === "cards") return { cards: joined(names.map((id) => String(cardForms("x", id).x_the))) };
     return null;
   };
 
@@ -143,10 +146,9 @@ export function glossaryOf(board: Board): MoonGlossary {
         case "loco":
           return locoForms(argument, value);
         case "good":
+          return formsOf(argument, `lunar-good-${value}`, value);
         case "side":
-        case "terrain":
-        case "colour":
-          return formsOf(argument, `lunar-${argument}-${value}`, value);
+          return formsOf(argument, `lunar-side-${value}`, value);
         default:
           return null;
       }

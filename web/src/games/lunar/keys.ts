@@ -2,7 +2,8 @@
 import type { KeyHelp } from "../game";
 
 export type Meaning =
-  { kind: "digit"; digit: number } | { kind: "more" | "less" | "enter" | "prefer" | "mode" | "cities" | "locos" | "end" };
+  | { kind: "digit"; digit: number }
+  | { kind: "more" | "less" | "enter" | "prefer" | "mode" | "cities" | "locos" | "end" };
 
 export const MOON_KEYS: readonly KeyHelp[] = [
   { keys: ["1", "…", "9"], does: "lunar-keys-demand" },

@@ -64,7 +64,7 @@ export class Onward {
     this.stop();
     if (next.kind === "held") desk.why({ milepost: next.milepost });
     else if (next.kind === "toll")
-      desk.sitting.say(() => desk.names.t("lunar-onward-toll", { to: ride.to, players: next.owners }));
+      desk.sitting.say(() => desk.names.t("lunar-onward-toll", { milepost: ride.to, players: next.owners }));
     else if (next.kind === "no-way") desk.sitting.say(() => desk.names.t("lunar-onward-no-way", { milepost: ride.to }));
   }
 }

@@ -64,7 +64,17 @@ export class Route {
 
   /** What is built now for how much; nothing for a ride. */
   get price(): number {
-    return this.plan?.kind === "build" ? this.plan.steps.slice(0, this.part).reduce((sum, step) => sum + step.cost, 0) : 0;
+    return this.plan?.kind === "build"
+      ? this.plan.steps.slice(0, this.part).reduce((sum, step) => sum + step.cost, 0)
+      : 0;
+  }
+
+  /** The way as the map draws it: what is not to be built now is left for later. */
+  get drawn(): BuildPlan | RidePlan | null {
+    const { plan, part } = this;
+    if (plan?.kind !== "build" || part === plan.now) return plan;
+    const steps = plan.steps.map((step, index) => (index < part ? step : { ...step, turn: Math.max(1, step.turn) }));
+    return { ...plan, now: part, steps };
   }
 
   get tolls(): Toll[] {

@@ -1,4 +1,5 @@
 /** Last Train to Wensleydale, as the shell wants it. */
+import SeatMark from "../DiscMark.svelte";
 import type { Game } from "../game";
 import { wear } from "../wear";
 import Board from "./Board.svelte";
@@ -11,7 +12,6 @@ import Poster from "./Poster.svelte";
 import Prompt from "./Prompt.svelte";
 import Rules from "./Rules.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import SeatMark from "./SeatMark.svelte";
 import Sheet from "./Sheet.svelte";
 import Things from "./Things.svelte";
 import type { Board as BoardFile } from "./types";

@@ -12,6 +12,8 @@ export interface Detail {
   names: TypeSizes;
   /** what a pixel measures in units of the sheet */
   unit: number;
+  /** how much thinner lines are drawn than on the whole Moon: they too grow more slowly than the ground */
+  line: number;
   /** symbols of terrain are shown */
   symbols: boolean;
   /** goods beside the names, costs on single segments */
@@ -31,6 +33,7 @@ export function detailAt(notch: number): Detail {
     pixels,
     names: { major: (type + 1.5) / pixels, medium: type / pixels, small: type / pixels },
     unit: STEP / pixels,
+    line: Math.max(0.5, Math.min(1.2, 0.25 + (0.55 * STEP) / pixels)),
     symbols: pixels >= 8.5,
     close: pixels >= 30,
   };

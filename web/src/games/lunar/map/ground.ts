@@ -13,6 +13,8 @@ export interface Ground {
   ranges: { d: string; width: number }[];
   rims: string;
   valleys: string;
+  /** every thirtieth degree of latitude and longitude */
+  graticule: string;
   /** bright dust thrown out of young craters */
   rays: string;
   /** symbols, cut into sheets of a region each: what is out of sight then need not be painted */
@@ -21,12 +23,15 @@ export interface Ground {
 
 /** steps across the regions that symbols are painted by */
 const REGION = 8;
-const EDGES = 40;
+/** corners of what is drawn round a mare */
+const CORNERS = 24;
+/** degrees from one line of the chart to the next */
+const GRATICULE = 30;
 
 /** An ellipse on the globe, as the board gives maria. */
 function ellipse(projection: Projection, side: Side, mare: Mare, shrunk: number): Spot[] {
-  return Array.from({ length: EDGES }, (_, i) => {
-    const turn = (i / EDGES) * 2 * Math.PI;
+  return Array.from({ length: CORNERS }, (_, i) => {
+    const turn = (i / CORNERS) * 2 * Math.PI;
     const reach = shrunk / Math.hypot(Math.cos(turn) / mare.a, Math.sin(turn) / mare.b);
     return projection.spot(side, towards([mare.lat, mare.lon], (turn * 180) / Math.PI + mare.azimuth, reach));
   });
@@ -74,6 +79,16 @@ function raysOf(projection: Projection, side: Side): string {
     .join("");
 }
 
+function graticuleOf(projection: Projection, side: Side, centre: number): string {
+  const range = (from: number, to: number, by: number): number[] =>
+    Array.from({ length: (to - from) / by + 1 }, (_, i) => from + i * by);
+  const line = (places: LatLon[]): string => soft(places.map((place) => projection.spot(side, place)));
+  return [
+    ...range(-60, 60, GRATICULE).map((lat) => line(range(-90, 90, 10).map((lon): LatLon => [lat, centre + lon]))),
+    ...range(-60, 60, GRATICULE).map((lon) => line(range(-90, 90, 10).map((lat): LatLon => [lat, centre + lon]))),
+  ].join("");
+}
+
 function inRegions(mileposts: readonly Milepost[], shape: (milepost: Milepost) => string): string[] {
   const regions = Map.groupBy(mileposts, ({ x, y }) => `${Math.floor(x / REGION)} ${Math.floor(y / REGION)}`);
   return [...regions.values()].map((here) => here.map(shape).join(""));
@@ -88,10 +103,10 @@ function drawSide(geography: Geography, side: Side, rims: readonly Crossing[], v
     ({ lat, lon, a, b }) => projection.fromMiddle(side, [lat, lon]) < 90 + Math.max(a, b),
   );
   return {
-    maria: maria.map((mare) => straight(ellipse(projection, side, mare, 1), true)).join(""),
+    maria: maria.map((mare) => soft(ellipse(projection, side, mare, 1), true)).join(""),
     deeps: maria
       .filter(({ a, b }) => Math.min(a, b) > 4)
-      .map((mare) => straight(ellipse(projection, side, mare, 0.72), true))
+      .map((mare) => soft(ellipse(projection, side, mare, 0.72), true))
       .join(""),
     ranges: terrain.ranges.flatMap(({ line, half_width }) => {
       const pieces = projection.pieces(side, line);
@@ -107,6 +122,7 @@ function drawSide(geography: Geography, side: Side, rims: readonly Crossing[], v
       .filter((valley) => valley.side === side)
       .map(line)
       .join(""),
+    graticule: graticuleOf(projection, side, grid.centres[side]),
     rays: raysOf(projection, side),
     symbols: {
       mare: inRegions(of("mare"), (milepost) => disc(milepost, 2)),

@@ -14,6 +14,7 @@ export class Strolling implements Walks {
 
   /**
    * @param first where a walk begins
+   * @param cities by name, for going from one to the next
    * @param spot where a place lies on the sheet, which turns to the side it is on
    * @param act Enter was pressed
    */
@@ -21,6 +22,7 @@ export class Strolling implements Walks {
     private readonly camera: Camera,
     private readonly stroll: () => Stroll,
     private readonly first: () => Stand,
+    private readonly cities: () => readonly Stand[],
     private readonly spot: (stand: Stand) => Spot,
     private readonly act: (stand: Stand) => void,
   ) {}
@@ -43,10 +45,21 @@ export class Strolling implements Walks {
     this.ringed = false;
   }
 
+  /** The city before or after, in the order of their names; from elsewhere the first or the last. */
+  private city(key: string): Stand | null {
+    if (key !== "," && key !== ".") return null;
+    const cities = this.cities();
+    const here = cities.findIndex(({ side, column, row }) => {
+      const { at } = this;
+      return at.side === side && at.column === column && at.row === row;
+    });
+    return cities.at(key === "," ? (here < 0 ? -1 : here - 1) : (here + 1) % cities.length) ?? null;
+  }
+
   key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { at } = this;
-    const next = this.stroll().next(at, event.key, this.keel ?? at.row);
+    const next = this.city(event.key) ?? this.stroll().next(at, event.key, this.keel ?? at.row);
     if (next) {
       const sideways = event.key === "ArrowLeft" || event.key === "ArrowRight";
       this.keel = sideways ? (this.keel ?? at.row) : null;

@@ -37,9 +37,14 @@ export const NOTHING_MARKED: Highlight = { mileposts: [], links: [] };
 
 export type MessageArgs = Record<string, string | number | boolean | null | readonly (string | number)[]>;
 
-/** The page's translated words: `city` names a city. Arguments are ids and seats, as in the game's README. */
+/** The page's translated words. Arguments are ids and seats, as in the game's README. */
 export interface Names {
   city(id: string): string;
+  milepost(id: string): string;
+  side(id: Side): string;
+  card(id: string): string;
+  /** the label of a wrap pair as it is printed */
+  pair(label: string): string;
   seat(seat: number): string;
   t(id: string, args?: MessageArgs): string;
 }
@@ -62,6 +67,8 @@ export interface MapProps {
   last?: Highlight;
   /** where the last meteors struck */
   blasts?: readonly string[];
+  /** a place that was asked for elsewhere: the map turns to it, each time a new object comes */
+  centred?: { milepost: string } | null;
   /** a click, or Enter on the milepost with the focus */
   onchoose: (milepost: string) => void;
   /** the milepost under the pointer or with the focus; null when there is none */

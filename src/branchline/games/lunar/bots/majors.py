@@ -1,0 +1,66 @@
+"""Joining the major cities: what is still missing for the victory, and which of them comes next."""
+
+from typing import Final, NamedTuple
+
+from branchline.games.lunar.board import CENTRE, CITY, CITY_MILEPOSTS, LINK_A, LINK_B, MAJOR_BIT, MAJORS, WIN_MAJORS
+from branchline.games.lunar.network import COUNT
+from branchline.games.lunar.position import FREE, Position
+from branchline.games.lunar.sweeps import CHEAPEST, FAR_AWAY, NO_WAY, WIDE, Sweep, sweep, way_back
+from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, RED
+
+NOT_AT_ALL: Final = 1000  # more than anybody ever has
+
+
+class Joining(NamedTuple):
+    """The track to the next city to be joined, and what all that are needed would cost."""
+
+    links: tuple[int, ...]
+    cost: int
+
+
+def joining(s: Position, seat: int) -> Joining:
+    joined = s.joined[seat]
+    wanted = WIN_MAJORS - COUNT[joined]
+    if wanted <= 0:
+        return Joining((), 0)
+    starts = _network(s, seat, joined)
+    first: list[int] = []
+    cost = 0
+    for _ in range(wanted):
+        found = sweep(s, seat, starts, -1, CHEAPEST, WIDE, NO_WAY, False, [])
+        city = _nearest(found, joined)
+        if city < 0:
+            return Joining(tuple(first), NOT_AT_ALL)
+        m = CENTRE[city]
+        links = way_back(found, m)
+        links.reverse()
+        cost += found.label[m] >> WIDE
+        first = first or [link for link in links if s.owner[link] == FREE and not RED[link]]
+        joined |= MAJOR_BIT[city]
+        starts += [end for link in links for end in (LINK_A[link], LINK_B[link])]
+    return Joining(tuple(first), cost)
+
+
+def _network(s: Position, seat: int, joined: int) -> list[int]:
+    """The mileposts of the network that joins these cities; without any, the first major city is as good as others."""
+    ahead = [m for city in MAJORS if joined & MAJOR_BIT[city] for m in CITY_MILEPOSTS[city]]
+    if not ahead:
+        return list(CITY_MILEPOSTS[MAJORS[0]])
+    seen = set(ahead)
+    while ahead:
+        m = ahead.pop()
+        for to, link in zip(EXIT_TO[m], EXIT_LINK[m], strict=True):
+            if to not in seen and s.owner[link] == seat + 1:
+                seen.add(to)
+                ahead.append(to)
+    return sorted(seen)
+
+
+def _nearest(found: Sweep, joined: int) -> int:
+    """The city that costs least to join, else -1."""
+    best, least = -1, FAR_AWAY
+    for city in MAJORS:
+        label = found.label[CENTRE[city]]
+        if not joined & MAJOR_BIT[CITY[CENTRE[city]]] and label < least:
+            best, least = city, label
+    return best

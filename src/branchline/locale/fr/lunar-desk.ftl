@@ -1,0 +1,242 @@
+### Le bureau de Lunar Rails : ce qui est à côté du plateau et s’y choisit.
+
+lunar-money = { $amount } M
+
+## Le tour
+
+lunar-turn = Le tour
+lunar-round = Manche { $round }
+lunar-whose = À { $player } de jouer
+lunar-deck = Pioche : { $count }
+lunar-deck-long = Cartes restant dans la pioche : { $count }
+lunar-moved = Bornes : { $moved } sur { $speed } utilisées
+lunar-spent = Construction : { $spent } M dépensés sur { $limit }
+lunar-spent-free = Construction : { $spent } M dépensés, sans autre limite que l’argent
+lunar-out = Tronçons partant des grandes villes : { $out } sur 2
+lunar-tolls-paid = Péages payés ce tour-ci à { $players }
+lunar-prompt-exchange = Nouvelles cartes
+lunar-prompt-turn-round = Retourner le train
+lunar-prompt-end-operate = Passer à la construction
+lunar-prompt-end-turn = Terminer le tour
+lunar-unused-steps = { $count ->
+    [0] toutes les bornes utilisées
+    [one] { $count } borne inutilisée
+   *[other] { $count } bornes inutilisées
+}
+lunar-unused-money = { $count ->
+    [0] plus rien à dépenser
+   *[other] { $count } M non dépensés
+}
+lunar-aside-last-round = Dernière manche : conditions remplies par { $players }.
+lunar-aside-lost = { $turns ->
+    [one] Vous perdrez votre prochain tour.
+   *[other] Vous perdrez vos { $turns } prochains tours.
+}
+
+## Un chemin auquel on pense
+
+lunar-route-build = Voie { $milepost_to }
+lunar-route-ride = Trajet { $milepost_to }
+lunar-route-mode = Rouler ou construire
+lunar-mode-ride = Rouler
+lunar-mode-build = Construire
+lunar-route-prefer = Quel chemin
+lunar-prefer-cheapest = Moins cher
+lunar-prefer-shortest = Plus court
+lunar-prefer-fastest = Plus rapide
+lunar-route-asking = Recherche d’un chemin.
+lunar-route-build-cost = { $turns ->
+    [one] { $cost } M pour { lunar-part-stretch }.
+   *[other] { $cost } M pour { lunar-part-stretch }, en { $turns } tours.
+}
+lunar-part-stretch = { $count ->
+    [one] { $count } tronçon
+   *[other] { $count } tronçons
+}
+lunar-part-way = { $count ->
+    [one] { $count } borne
+   *[other] { $count } bornes
+}
+lunar-route-part = Tronçons à construire maintenant
+lunar-route-part-text = { lunar-part-stretch } pour { $cost } M
+lunar-route-now = sur { $all } payables ce tour-ci : { $cost } M
+lunar-route-later = Plus tard : { lunar-part-stretch } pour { $cost } M
+lunar-route-ride-length = { $turns ->
+    [one] { lunar-part-way }, ce tour-ci.
+   *[other] { lunar-part-way }, { $turns } tours.
+}
+lunar-route-ride-now = { $left ->
+    [0] Maintenant { lunar-part-way }, ensuite il n’en reste aucune.
+   *[other] Maintenant { lunar-part-way }, ensuite il en reste { $left }.
+}
+lunar-route-toll = Péage à { $owner } : { $amount } M
+lunar-route-onward = Continuer automatiquement aux tours suivants
+lunar-route-do-build = { $count ->
+    [one] Construire ce tronçon pour { $cost } M
+   *[other] Construire { $count } tronçons pour { $cost } M
+}
+lunar-route-end-and-build = { $count ->
+    [one] Finir d’exploiter et construire le tronçon pour { $cost } M
+   *[other] Finir d’exploiter et construire { $count } tronçons pour { $cost } M
+}
+lunar-route-do-ride = { $count ->
+    [one] Rouler { $count } borne
+   *[other] Rouler { $count } bornes
+}
+lunar-route-no-way-build = Vous ne pouvez pas construire jusque-là : aucun chemin n’est ouvert.
+lunar-route-no-way-ride = Aucune voie n’y mène votre train.
+lunar-route-there-build = Vos voies y arrivent déjà.
+lunar-route-there-ride = Votre train y est.
+lunar-route-not-your-turn = Ce n’est pas votre tour ; le chemin reste en vue.
+lunar-route-not-operating = Le train a fini son travail ce tour-ci ; il pourra y aller au prochain.
+lunar-route-not-now-build = L’argent de ce tour ne paie pas le premier tronçon.
+lunar-route-not-now-ride = Le train ne peut pas faire le premier pas ce tour-ci.
+lunar-onward-to = Continue { $milepost_to }
+lunar-onward-stop = Arrêter
+lunar-onward-toll = Le trajet { $milepost_to } s’arrête : il paierait maintenant un péage à { $players }. Choisissez vous-même le chemin.
+lunar-onward-no-way = Le trajet { $milepost_to } s’arrête : plus aucune voie n’y mène.
+
+## Où est le train
+
+lunar-station = Votre train
+lunar-station-at = Votre train { $milepost_in }
+lunar-aboard = À bord
+lunar-aboard-free = place libre
+lunar-produced = Produit { $city_in }
+lunar-tokens-left = { $count ->
+    [0] plus aucun
+    [one] { $count } restant
+   *[other] { $count } restants
+}
+lunar-load = Embarquer
+lunar-drop = Déposer
+lunar-deliver = Livrer : { $pay } M
+lunar-do-deliver-here = Livrer { $good_one } pour { $pay } M ({ $card })
+lunar-give-up-full = Votre nouvelle locomotive porte moins de chargements : auquel renoncez-vous ?
+lunar-give-up-flare = Quel chargement l’éruption solaire emporte-t-elle ?
+
+## Cartes
+
+lunar-hand = Vos cartes demande
+lunar-hand-of = Cartes demande : { $player }
+lunar-hand-look = Voir les cartes : { $player }
+lunar-card = { $card }
+lunar-demand-aboard = { $good } { $city_in } pour { $pay } M, déjà à bord
+lunar-haul = { $good } { $city_in }
+lunar-haul-way = { lunar-part-way }, voies encore à poser : { $cost } M
+lunar-haul-none = plus aucun
+lunar-haul-more = { $count ->
+    [one] et une autre ville
+   *[other] et { $count } autres villes
+}
+lunar-exchange-title = Trois nouvelles cartes à la place de ce tour ?
+lunar-exchange-hint = Les trois cartes partent et le tour est fini. Les événements piochés prennent effet aussitôt.
+lunar-exchange-not = Garder les cartes
+
+## Événements
+
+lunar-events = En vigueur
+lunar-event = { $card }
+lunar-event-text = { $card_text }
+lunar-event-left = { $turns ->
+    [0] jusqu’à la fin de ce tour, joué par { $player }
+    [one] jusqu’à la fin du prochain tour joué par { $player }
+   *[other] encore { $turns } tours joués par { $player }
+}
+lunar-news-event = { $player } pioche un événement
+lunar-news-exposed = À découvert
+lunar-news-lost = Tour perdu
+lunar-news-lost-text = Pendant un tour perdu, on ne roule pas, on n’embarque et ne construit rien, et on n’échange pas de cartes.
+lunar-news-more = { $count ->
+    [one] encore { $count }
+   *[other] encore { $count }
+}
+lunar-news-next = Suivant
+lunar-news-close = Continuer
+
+## Villes et marchandises
+
+lunar-cities = Villes et marchandises
+lunar-cities-search = Ville ou marchandise
+lunar-cities-found = Trouvées : { $count }
+lunar-by-cities = Villes
+lunar-by-goods = Marchandises
+lunar-size-small = petite ville
+lunar-size-medium = ville moyenne
+lunar-size-major = grande ville
+lunar-tokens = { $left } sur { $all } restants
+lunar-wants = demande { $good_of } : { $pay } M
+lunar-wanted-in = demande { $city_in } : { $pay } M
+lunar-way-build = Construire
+lunar-way-ride = Rouler
+lunar-way-place = Partir d’ici
+lunar-way-build-city = Construire { $city_to }
+lunar-way-ride-city = Rouler { $city_to }
+lunar-way-place-city = Placer le train { $city_in }
+
+## Locomotives
+
+lunar-locos = Locomotives
+lunar-locos-hint = Chaque niveau coûte { $price } M de l’argent de construction de ce tour ; au niveau suivant on choisit l’une ou l’autre locomotive.
+lunar-level = Niveau { $level }
+lunar-level-short = { $level }
+lunar-speed = Vitesse : { $speed } bornes
+lunar-capacity = Chargements : { $capacity }
+lunar-supply = { $left ->
+    [0] toutes en service
+    [one] { $left } restante
+   *[other] { $left } restantes
+}
+lunar-supply-any = sans limite
+lunar-buy = { $price } M
+lunar-upgrades = Locomotives à acheter
+lunar-upgrades-price = Nouvelle locomotive pour { $price } M
+
+## Joueurs
+
+lunar-cash = Argent : { $cash } M ; il en faut { $goal }
+lunar-cash-hidden = Argent non montré
+lunar-majors = { $count ->
+    [0] Grandes villes reliées : aucune sur { $goal }
+   *[other] Grandes villes reliées : { $count } sur { $goal } ({ $cities })
+}
+lunar-fact-loads = { $goods ->
+    [none] Rien à bord
+   *[other] À bord : { $goods }
+}
+lunar-fact-lost = perd un tour
+
+## Le journal en bref
+
+lunar-digest-rode = { $player } roule { $a_from } { $b_to }, { lunar-part-way }.
+lunar-digest-rode-to = { $player } roule { $b_to }, { lunar-part-way }.
+lunar-digest-built = { $player } construit { $a_from } { $b_to }, { lunar-part-stretch } pour { $cost } M.
+lunar-digest-built-about = { $player } construit { lunar-part-stretch } pour { $cost } M.
+lunar-digest-event = { $player } pioche un évènement : { $card }.
+lunar-digest-drawn = { $player } pioche { $cards }.
+
+## La fin
+
+lunar-sheet-majors = Grandes villes reliées
+lunar-sheet-of = sur { $goal }
+lunar-sheet-network = Voies
+lunar-sheet-loco = Locomotive
+lunar-sheet-cash = Argent en M
+lunar-graph-cash = L’argent au fil du temps, en M
+lunar-graph-network = La valeur des voies au fil du temps, en M
+
+## La liste des coups, et les touches
+
+lunar-group-move = Le train
+lunar-group-loads = Chargements
+lunar-group-build = Voies
+lunar-group-upgrade = Locomotives
+lunar-group-other = Autres
+lunar-keys-demand = Montrer une demande sur la carte
+lunar-keys-enter = Faire ce qui est montré
+lunar-keys-part = Construire plus ou moins de tronçons du chemin
+lunar-keys-prefer = Chemin le moins cher, ou le plus court ou le plus rapide
+lunar-keys-mode = Rouler ou construire jusque-là
+lunar-keys-cities = Villes et marchandises
+lunar-keys-locos = Locomotives
+lunar-keys-end = Passer à la construction, ou terminer le tour

@@ -1,0 +1,39 @@
+/** Lunar Rails, as the shell wants it. */
+import SeatMark from "../DiscMark.svelte";
+import type { Game } from "../game";
+import { wear } from "../wear";
+import Board from "./Board.svelte";
+import "./colours.css";
+import { MoonDesk, setDesk } from "./desk.svelte";
+import { condense } from "./digest";
+import { glossaryOf } from "./glossary";
+import { MOON_KEYS } from "./keys";
+import Market from "./Market.svelte";
+import Poster from "./Poster.svelte";
+import Prompt from "./Prompt.svelte";
+import Rules from "./Rules.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+import Sheet from "./Sheet.svelte";
+import Things from "./Things.svelte";
+import type { Board as BoardFile } from "./types";
+
+export const lunar: Game = {
+  name: "lunar",
+  glossary: (board) => glossaryOf(board as BoardFile),
+  sit(sitting) {
+    wear("lunar");
+    return setDesk(new MoonDesk(sitting));
+  },
+  keys: MOON_KEYS,
+  condense,
+  icon: "cards",
+  Board,
+  Market,
+  Things,
+  Prompt,
+  SeatMark,
+  SeatFacts,
+  Sheet,
+  Rules,
+  Poster,
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { continuation, tollsOf } from "../../src/games/lunar/onward";
+import type { RidePlan, RideStep } from "../../src/games/lunar/types";
+
+const step = (action: number, turn: number, owner: number | null = null, toll = 0): RideStep => ({
+  action,
+  milepost: `near:0:${action}`,
+  toll,
+  owner,
+  turn,
+});
+const plan = (steps: RideStep[], reached = true): RidePlan => ({
+  kind: "ride",
+  to: "tycho",
+  reached,
+  length: steps.length,
+  tolls: steps.reduce((sum, { toll }) => sum + toll, 0),
+  now: steps.filter(({ turn }) => turn === 0).length,
+  turns: 1 + Math.max(-1, ...steps.map(({ turn }) => turn)),
+  steps,
+});
+const agreed = { to: "tycho", owners: [2] };
+
+describe("a ride that goes on by itself", () => {
+  it("takes the steps of this turn, and knows when it arrives", () => {
+    expect(continuation(plan([step(1, 0), step(2, 0), step(3, 1)]), agreed)).toEqual({
+      kind: "go",
+      actions: [1, 2],
+      arrives: false,
+    });
+    expect(continuation(plan([step(1, 0)]), agreed)).toEqual({ kind: "go", actions: [1], arrives: true });
+  });
+
+  it("pays the tolls that were agreed to, and stops for others", () => {
+    expect(continuation(plan([step(1, 0, 2, 4)]), agreed).kind).toBe("go");
+    expect(continuation(plan([step(1, 0, 2, 4), step(2, 0, 3, 4)]), agreed)).toEqual({ kind: "toll", owners: [3] });
+    expect(continuation(plan([step(1, 0), step(2, 1, 3, 4)]), agreed).kind).toBe("go");
+  });
+
+  it("stops where no track leads there, where an event holds the train, and when it is there", () => {
+    expect(continuation(plan([], false), agreed)).toEqual({ kind: "no-way" });
+    expect(continuation(null, agreed)).toEqual({ kind: "no-way" });
+    expect(continuation(plan([step(1, 1)]), agreed)).toEqual({ kind: "held", milepost: "near:0:1" });
+    expect(continuation(plan([]), agreed)).toEqual({ kind: "there" });
+  });
+
+  it("adds up what each owner gets", () => {
+    expect(tollsOf([step(1, 0, 1, 4), step(2, 0, 1), step(3, 1, 1, 4), step(4, 1, 0, 4), step(5, 1)])).toEqual([
+      { owner: 1, amount: 8 },
+      { owner: 0, amount: 4 },
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+/**
+ * The map alone, with six full networks, for measuring and looking: `npx vite build tests/lunar/page --outDir DIR
+ * --emptyOutDir --config vite.config.ts`, and any server of files.
+ */
+import "@fontsource/cabin/400.css";
+import "@fontsource/cabin/600.css";
+import "@fontsource/cabin-condensed/700.css";
+import "../../../src/styles/tokens.css";
+import "../../../src/styles/base.css";
+import "../../../src/styles/controls.css";
+import "../../../src/games/lunar/colours.css";
+import { mount } from "svelte";
+import Stage from "./Stage.svelte";
+
+mount(Stage, { target: document.getElementById("app")! });
