@@ -84,7 +84,9 @@ def _place(s: Position, milepost: int) -> None:
 
 def _filled(s: Position) -> None:
     """A hand is full again: the turn goes on, unless it was an exchange or an event ended it (L5.12, L26.3)."""
-    if s.exchanging or s.turn_over:
+    ends = s.exchanging or s.turn_over
+    s.exchanging = False
+    if ends:
         turns.finish(s)
     else:
         turns.begin(s)

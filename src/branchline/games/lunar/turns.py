@@ -50,7 +50,6 @@ def _clear(s: Position) -> None:
     s.moved = s.spent = s.out = 0
     s.tolls = s.owed = s.dropped = 0
     s.turn_over = False
-    s.exchanging = False
 
 
 def _round_ends(s: Position) -> bool:
