@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 
 import branchline as bl
 
-from .first_turn import MOMENTS, SEED, TURN, Script
-from .hurry import hurry, kept
+from .first_turn import MOMENTS, SEED, TURN, brief
+from .hurry import Script, hurry, kept
 from .screen import Screen
 
 DALES = bl.GAMES["wensleydale"]
@@ -60,7 +60,7 @@ class DalesScreen(Screen):
     def visit(self, moment: str) -> dict[str, Any]:
         """A moment of the first turn, or the end, only to be looked at."""
         if moment == "end":
-            return kept(self, moment, *AROUND_ONE_SCREEN, seed=SEED, choose=Script(*TURN).then_brief)
+            return kept(self, moment, *AROUND_ONE_SCREEN, seed=SEED, choose=Script(*TURN).then(brief))
         script = Script(*TURN[: MOMENTS[moment]])
         return kept(self, moment, *AROUND_ONE_SCREEN, seed=SEED, choose=script.choose, until=script.done)
 

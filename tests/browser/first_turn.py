@@ -3,8 +3,6 @@
 Tests stop in it wherever they like: what comes before is played past the page.
 """
 
-from collections import deque
-
 from .hurry import Shown
 
 SEED = 64
@@ -37,26 +35,6 @@ MOMENTS = {
     "trains": TURN.index("exchange cubes*3") + 1,
     "takeover": len(TURN),
 }
-
-
-class Script:
-    """Actions that `hurry` plays one after the other."""
-
-    def __init__(self, *actions: str) -> None:
-        self._left = deque(actions)
-
-    def choose(self, shown: Shown) -> Shown:
-        wanted = self._left.popleft()
-        found: list[Shown] = [action for action in shown["actions"] if action["notation"] == wanted]
-        assert found, f"{wanted} is not possible; these are: {[action['notation'] for action in shown['actions']]}"
-        return found[0]
-
-    def done(self, _: Shown) -> bool:
-        return not self._left
-
-    def then_brief(self, shown: Shown) -> Shown:
-        """The script, and after it the shortest way to the end."""
-        return brief(shown) if self.done(shown) else self.choose(shown)
 
 
 def brief(shown: Shown) -> Shown:

@@ -1,6 +1,7 @@
 """Playing on quickly, past the page, to a moment of the game that a test is about."""
 
 import json
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -50,6 +51,26 @@ def hurry(
                 played = shown["version"]
                 play = {"type": "play", "seat": shown["looking"], "at": played}
                 chair.send(json.dumps({**play, "action": choose(shown)["id"]}))
+
+
+class Script:
+    """Actions in notation that `hurry` plays one after the other."""
+
+    def __init__(self, *actions: str) -> None:
+        self._left = deque(actions)
+
+    def choose(self, shown: Shown) -> Shown:
+        wanted = self._left.popleft()
+        found: list[Shown] = [action for action in shown["actions"] if action["notation"] == wanted]
+        assert found, f"{wanted} is not possible; these are: {[action['notation'] for action in shown['actions']]}"
+        return found[0]
+
+    def done(self, _: Shown) -> bool:
+        return not self._left
+
+    def then(self, choose: Callable[[Shown], Shown]) -> Callable[[Shown], Shown]:
+        """The script, and after it whatever this chooses."""
+        return lambda shown: choose(shown) if self.done(shown) else self.choose(shown)
 
 
 # Tables that tests only look at, by server and name: who owns them, and where they are.

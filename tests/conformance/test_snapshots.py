@@ -47,6 +47,8 @@ def test_a_snapshot_with_junk_in_any_part_is_refused(case, junk):
     game = bl.GAMES[case[0]]
     snapshot = middle(case)
     for part in snapshot:
+        if type(snapshot[part]) is type(junk) is bool:
+            continue  # a yes or no that may be either
         with pytest.raises(ValueError):
             game.load(json.loads(json.dumps(snapshot)) | {part: junk})
 

@@ -16,19 +16,21 @@ BRIEF: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 5}}
 
 def option_sets(game: Any) -> list[dict[str, Any]]:
     """The defaults, everything turned over, and each option alone at other values than its default."""
-    others = {name: found for name, option in game.options.items() if (found := other_values(game, option))}
+    brief = BRIEF.get(game.name, {})
+    others = {name: other_values(game, option) for name, option in game.options.items() if name not in brief}
+    others = {name: values for name, values in others.items() if values}
     alone = [{name: value} for name, values in others.items() for value in values]
-    return [{}, {name: values[0] for name, values in others.items()}, *alone]
+    return [{}, {name: values[0] for name, values in others.items()} | brief, *alone]
 
 
 def other_values(game: Any, option: Any) -> list[Any]:
-    """Values that every table allows and that are not the default: all choices, the end of a range."""
+    """Values that every table allows and that are not the default: all choices, an end of a range."""
     if option.kind == "bool":
         return [not option.default]
     if option.kind == "int":
         return [option.least if option.default != option.least else option.most]
     if option.kind == "amount":
-        return [value for value in (option.least, option.most, None) if value != option.default]
+        return [option.most if option.default is None else None]
     if option.kind == "supply":
         return [value for value in (UNLIMITED, dict.fromkeys(option.choices, option.least)) if value != option.default]
     if option.kind == "brackets":

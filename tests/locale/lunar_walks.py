@@ -42,7 +42,7 @@ def busy(game: Game, state: State, chance: random.Random) -> int:
 
 
 def swapping(game: Game, state: State, chance: random.Random) -> int:
-    """Exchanges cards again and again, so that events come up and the deck runs out."""
+    """Exchanges cards again and again, so that events come up."""
     kinds = by_kind(game, state.legal())
     if "exchange" in kinds and chance.random() < 0.8:
         return kinds["exchange"][0]
@@ -82,6 +82,8 @@ def meteors() -> Iterator[State]:
         drawn = ready("e2", "e14", "d9", trains={1: struck}, loads={1: loads}, track={1: [stub(struck), *line(*OUT)]})
         yield drawn
         yield play(drawn.copy(), DELIVER)
+    # Three mileposts north of Pythagoras there is no Moon.
+    yield ready("e2", next(card for card in DEMANDS if "pythagoras" in [wish["city"] for wish in DEMANDS[card]]))
 
 
 def radiation() -> Iterator[State]:
@@ -203,8 +205,9 @@ def wraps() -> Iterator[State]:
 
 
 def unplaced() -> Iterator[State]:
-    """A train that was never on the Moon; cards that are exchanged too late; a turn that is lost."""
+    """A train that was never on the Moon; cards exchanged too late, or for the last of the deck; a lost turn."""
     yield position()
+    yield position(deck=["d9"])
     yield position(acted=True)
     yield position(phase="build", lost={1: 1})
 
@@ -212,9 +215,8 @@ def unplaced() -> Iterator[State]:
 WALKS = Walks(
     game=GAME,
     tables=[
-        (2, 1, {"max_rounds": 25}),
-        (3, 2, {"max_rounds": 25, "exchange_in_opening": True, "cash_visibility": "always"}),
-        (4, 3, {"max_rounds": 20, "opening_build_limit": 20, "backtracking": True}),
+        (2, 1, {"max_rounds": 12}),
+        (3, 2, {"max_rounds": 12, "exchange_in_opening": True, "cash_visibility": "always"}),
     ],
     moods=[busy, swapping],
     looked_at=looked_at,

@@ -47,6 +47,25 @@ def test_games_are_described_with_their_options_and_bots(anna: "Person") -> None
     }
 
 
+def test_options_of_every_kind_are_described(anna: "Person") -> None:
+    games = {game["name"]: game for game in anna.http.get("/api/games").json()["games"]}
+    options = {option.pop("name"): option for option in games["lunar"]["options"]}
+    assert set(options) == set(GAMES["lunar"].options)
+    assert {option["kind"] for option in options.values()} == {"bool", "int", "choice", "amount", "supply", "brackets"}
+    limit = {"kind": "amount", "default": None, "choices": None, "least": 0, "most": 60, "rule": "L5.5"}
+    assert options["opening_build_limit"] == limit
+    assert options["loco_supply"]["choices"] == list(options["loco_supply"]["default"])
+    assert (options["tax_table"]["default"], options["tax_table"]["choices"]) == (None, None)
+
+
+def test_a_table_keeps_its_options(anna: "Person") -> None:
+    supply = dict.fromkeys(GAMES["lunar"].options["loco_supply"].choices, 2)
+    chosen = {"tax_table": [[50, 10], [100, 30]], "loco_supply": supply, "opening_build_limit": 20}
+    id = anna.make("me", "random", game="lunar", options=chosen)
+    options = anna.http.get(f"/api/tables/{id}/at/-1").json()["options"]
+    assert options == {name: option.default for name, option in GAMES["lunar"].options.items()} | chosen
+
+
 def test_the_board_is_asked_for_once_and_then_only_whether_it_still_holds(anna: "Person") -> None:
     answer = anna.http.get("/api/games/germany/board")
     assert answer.json() == GAMES["germany"].board
@@ -124,7 +143,13 @@ BAD_TABLES: list[tuple[Any, int, str]] = [
     (table(options={"max_loco_resets": True}), 422, "error-option-value"),
     (table(options={"open_hands": 1}), 422, "error-option-value"),
     (table(options={"reshuffle": "never"}), 422, "error-option-value"),
-    (table(options={"reshuffle": None}), 422, "error-field-wrong"),
+    (table(options={"reshuffle": None}), 422, "error-option-value"),
+    (table(options={"reshuffle": ["eager"]}), 422, "error-field-wrong"),
+    (table(game="lunar", options={"tax_table": [[50, 10], [40, 20]]}), 422, "error-option-value"),
+    (table(game="lunar", options={"tax_table": [["cash", 10]]}), 422, "error-field-wrong"),
+    (table(game="lunar", options={"loco_supply": {"redstone": 1}}), 422, "error-option-value"),
+    (table(game="lunar", options={"loco_supply": None}), 422, "error-option-value"),
+    (table(game="lunar", options={"opening_build_limit": 61}), 422, "error-option-value"),
     (table(options=[]), 422, "error-field-wrong"),
     (table(options={"start_player": 4}), 422, "error-setup"),
     (table(seed=-1), 422, "error-field-wrong"),

@@ -7,6 +7,7 @@ import { glossaryOf as moon } from "../src/games/lunar/glossary";
 import { LANGUAGES, type Language } from "../src/words/catalogues";
 import { speech } from "../src/words/language.svelte";
 import { namesOf, type Arguments, type Glossary } from "../src/words/words";
+import { board as moonBoard } from "./lunar/board";
 
 interface Example {
   game: string;
@@ -16,14 +17,12 @@ interface Example {
 }
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
-const file = (game: string, name: string): object => read(`../../src/branchline/games/${game}/${name}.json`) as object;
-const board = (game: string): never => file(game, "board") as never;
+const board = (game: string): never => read(`../../src/branchline/games/${game}/board.json`) as never;
 
 const glossaries: Record<string, Glossary> = {
   germany: germany(board("germany")),
   wensleydale: dales(board("wensleydale")),
-  // The letters of the Moon's edge are in a file of their own.
-  lunar: moon({ ...file("lunar", "grid"), ...file("lunar", "board") } as never),
+  lunar: moon(moonBoard),
 };
 const examples = read("../../tests/locale/examples.json") as Example[];
 

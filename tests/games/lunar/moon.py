@@ -256,8 +256,12 @@ def _link_key(name: str) -> tuple[Any, ...]:
 
 
 def play(state: Any, *notations: str) -> Any:
+    """Plays these; what can be played must be listed as legal too."""
     for text in notations:
-        state.play(state.parse(text))
+        action = state.parse(text)
+        listed = action in state.legal()
+        state.play(action)
+        assert listed, f"{text} can be played but is not listed"
     return state
 
 

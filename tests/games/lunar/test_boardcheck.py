@@ -345,10 +345,10 @@ def without_marks(board: Board) -> Board:
 
 
 def stormy(board: Board) -> Board:
-    """All events are of one kind: meteors, or flares."""
+    """All events are meteors or flares."""
+    meteor, flare = ({"type": row["type"], "params": row["params"]} for row in (board["event_cards"][i] for i in (1, 16)))
     for row in board["event_cards"]:
-        kind, params = (row["id"] % 2 and "meteor") or "solar_flare", board["event_cards"][16]["params"]
-        row.update(type=kind, params={"direction": "N", "distance": 1} if kind == "meteor" else params)
+        row.update(meteor if row["id"] % 2 else flare)
     return board
 
 

@@ -307,7 +307,7 @@ def test_building_does_not_look_at_the_train():
 
 
 @pytest.mark.rule("L10.1", "L10.2", "L10.3", "L10.5")
-@pytest.mark.parametrize("arrival", ["mare", "mountain", "alpine", "small"])
+@pytest.mark.parametrize("arrival", list(KINDS))
 @pytest.mark.parametrize("phase", ["opening", "build"])
 def test_a_segment_needs_its_price_in_cash(arrival, phase):
     a, b = next(ways("mountain", arrival, crossing=False))

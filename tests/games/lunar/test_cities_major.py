@@ -218,6 +218,25 @@ def test_the_test_of_access_holds_on_the_way_in_too():
 
 
 @pytest.mark.rule("L7.12")
+def test_what_the_others_build_opens_a_city_again():
+    track, free = at_tycho(5, 0)
+    state = position(phase="build", seats=2, track=track)
+    text = f"build {free[0][0]} {free[0][1]}"
+    assert refused(state, text) == ACCESS
+    play(state, "end-turn", "end-operate", f"build {free[-1][0]} {free[-1][1]}", "end-turn", "end-operate")
+    assert can(state, text)
+
+
+@pytest.mark.rule("L6.17")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_track_out_of_a_major_city_is_laid_once_by_whomever(owner):
+    a, b = TYCHO[0]
+    state = position(phase="build", track={owner: [link(a, b)], 1 - owner: [stub(b, a)]})
+    for text in (f"build {a} {b}", f"build {b} {a}"):
+        assert refused(state, text) == ("L6.17", "refused-build-taken")
+
+
+@pytest.mark.rule("L7.12")
 def test_each_city_is_counted_for_itself():
     track, _ = at_tycho(1, 0, 0, 0, 0, 0)
     a, b = next(ways("major"))

@@ -26,6 +26,8 @@ from .moon import (
 )
 
 MOST = {"small": 2, "medium": 3}
+# The letter in the middle of the three that touch Mare Orientale.
+THIRD = "T'"
 
 
 def counted(city, *counts):
@@ -67,6 +69,16 @@ def test_two_players_have_track_at_a_small_city(city):
     assert refusal(state, text).arguments == {"city": city, "most": 2}
     state, text = about_to_enter(city, 1, 1, 0, seats=3)
     assert can(state, text)
+
+
+@pytest.mark.rule("L8.2")
+def test_what_the_others_build_closes_a_city_at_once():
+    around = NEXT[AT["kepler"]]
+    track = {p: [stub(around[p], *around)] for p in range(3)}
+    state = position(phase="build", seats=3, track=track)
+    play(state, f"build {around[0]} {AT['kepler']}", "end-turn", "end-operate")
+    play(state, f"build {around[1]} {AT['kepler']}", "end-turn", "end-operate")
+    assert refused(state, f"build {around[2]} {AT['kepler']}") == ("L8.2", "refused-build-players")
 
 
 @pytest.mark.rule("L8.3", "L8.7")
@@ -138,26 +150,34 @@ def test_the_limits_of_a_city_altogether(city):
 
 @pytest.mark.rule("L8.6")
 def test_through_a_wrap_a_city_on_the_limb_is_entered_without_taking_a_place():
-    first, second = WRAPS["S'"][0][0], WRAPS["U'"][0][-1]
+    first, second = WRAPS["S'"][0][1], WRAPS["U'"][0][-1]
     city = AT["mare-orientale"]
     # One grid segment of seat 0: the two places left are for the two others, but a wrap takes none of them.
     state = position(phase="build", seats=3, track={0: [link(city, NEXT[city][0])]})
     assert refused(state, f"build {city} {NEXT[city][1]}") == ("L8.6", "refused-build-places")
     play(state, f"build {city} {first} S'", f"build {city} {second} U'")
     # But it is a segment of its owner, and these are three.
-    assert refused(state, f"build {city} {NEXT[city][1]}") == ("L8.3", "refused-build-three")
+    for text in (f"build {city} {NEXT[city][1]}", f"build {city} {WRAPS[THIRD][0][0]} {THIRD}"):
+        assert refused(state, text) == ("L8.3", "refused-build-three")
     play(state, "end-turn")
     assert len([name for name in field(state, "track", 0) if city in name]) == 3
 
 
 @pytest.mark.rule("L8.1", "L8.6")
 def test_who_has_come_through_a_wrap_is_connected():
-    city, near = AT["mare-orientale"], WRAPS["S'"][0][0]
+    city, near = AT["mare-orientale"], WRAPS["S'"][0][1]
     track = {0: [stub(NEXT[city][2], city, *NEXT[city])], 1: [link(near, city, "S'")], 2: [link(city, NEXT[city][0])]}
     assert can(position(phase="build", seats=4, track=track), f"build {NEXT[city][2]} {city}")
     track[3] = [link(city, NEXT[city][1])]
     state = position(phase="build", seats=4, track=track)
     assert refused(state, f"build {NEXT[city][2]} {city}") == ("L8.1", "refused-build-players")
+    # Nor is a wrap of the fourth player a way in.
+    other = WRAPS[THIRD][0][0]
+    state = position(phase="build", seats=4, track={**track, 0: [stub(other, *WRAPS[THIRD][0])]})
+    assert refused(state, f"build {other} {city} {THIRD}") == ("L8.1", "refused-build-players")
+    del track[3]
+    state = position(phase="build", seats=4, track={**track, 0: [stub(other, *WRAPS[THIRD][0])]})
+    assert can(state, f"build {other} {city} {THIRD}")
 
 
 @pytest.mark.rule("L8.8", "L6.20")

@@ -133,18 +133,29 @@ def test_every_restriction_of_several_events_applies():
     assert refused(state, f"move {ground[2]}")[1] == "refused-move-seismic"
     state = position(trains={0: "korolev"}, loads={0: ["rovers"]}, hands={0: ["d11", "d1", "d2"]}, events=events)
     assert legal(state) == {"exchange", "end-operate", "drop rovers"}
-    # Cards of the same kind are cumulative as well.
-    events = [event("e8", drawer=1), event("e9", drawer=0)]
-    for city, good in (("tycho", "robots"), ("korolev", "medicine")):
-        assert refused(position(trains={0: city}, events=events), f"load {good}")[1] == "refused-load-strike"
-    events = [event("e14", drawer=1), event("e15", drawer=0)]
-    builds = legal(position(phase="build", events=events), "build")
-    assert builds
-    assert builds == {
-        text
-        for text in legal(position(phase="build", events=events[:1]), "build")
-        if text in legal(position(phase="build", events=events[1:]), "build")
-    }
+
+
+@pytest.mark.rule("L18.7")
+def test_cards_of_the_same_kind_bind_together_too():
+    for strikes in (["e8", "e9"], ["e9", "e8"]):
+        events = [event(card, drawer=1) for card in strikes]
+        for city, made, card, wanted in (
+            ("tycho", "robots", "d75", "cheese"),
+            ("korolev", "medicine", "d11", "rovers"),
+        ):
+            state = position(trains={0: city}, loads={0: [wanted]}, hands={0: [card, "d1", "d3"]}, events=events)
+            assert refused(state, f"load {made}")[1] == "refused-load-strike"
+            assert refused(state, f"deliver {card} {wanted}")[1] == "refused-deliver-strike"
+    first, second = ({"events": [event(card, drawer=1)], "phase": "build"} for card in ("e14", "e15"))
+    both = legal(position(phase="build", events=[*first["events"], *second["events"]]), "build")
+    assert both == legal(position(**first), "build") & legal(position(**second), "build")
+    assert both
+    # One owner's track is closed, and radiation shuts both sides of the pole.
+    roofs = [event("e16", drawer=0), event("e17", drawer=0), event("e20", drawer=1)]
+    state = position(
+        trains={0: "peary"}, track={0: line("peary", "near:0:30"), 1: line("peary", "far:0:30")}, events=roofs
+    )
+    assert legal(state, "move") == set()
 
 
 @pytest.mark.rule("L18.8")

@@ -52,6 +52,13 @@ def test_between_cities_a_train_goes_on_only():
     assert refused(state, f"move {LONG[2]}") == BACK
 
 
+@pytest.mark.rule("L13.3", "L12.12")
+def test_on_foreign_track_a_train_goes_on_only_too():
+    state = position(trains={0: (LONG[2], LONG[1])}, track={1: line(*LONG)}, tolls=[1])
+    assert moves(state) == {LONG[3]}
+    assert refused(state, f"move {LONG[1]}") == BACK
+
+
 @pytest.mark.rule("L13.4")
 def test_the_direction_is_kept_from_turn_to_turn():
     state = on_the_line()

@@ -177,6 +177,14 @@ def test_a_flare_and_rays_together(add_up, lost):
     assert (field(state, "loads", 0), field(state, "lost", 0), punished(state)) == ([], lost, [[0], [0]])
 
 
+@pytest.mark.rule("L25.1", "L25.7", "L18.7")
+@pytest.mark.parametrize("half", ["near", "far"])
+def test_with_both_sides_exposed_each_card_strikes_on_its_own(half):
+    state = ending(FLARES[half], RAYS[OTHER[half]], at=OPEN[half], loads=["ice", "ice"])
+    play(state, "end-turn")
+    assert (field(state, "loads", 0), field(state, "lost", 0), punished(state)) == (["ice"], 1, [[0], []])
+
+
 @pytest.mark.rule("L25.7", "L26.8")
 def test_the_end_of_a_lost_turn_is_checked_too():
     state = position(active=1, phase="build", lost={0: 1}, trains={0: OPEN["near"]}, loads={0: ["ice", "iron"]},

@@ -305,7 +305,8 @@ def test_there_is_no_exchange_in_the_opening_turns_unless_the_option_allows_it(r
         phase="opening", round=round_, options={"exchange_in_opening": True}, deck_top=["d11", "d12", "d13"]
     )
     assert can(state, "exchange")
-    assert not can(play(state.copy(), "upgrade redstone"), "exchange")
+    for act in ("upgrade redstone", f"build {SOUTH[0]} {SOUTH[1]}"):
+        assert refused(play(state.copy(), act), "exchange") == ("L5.15", "refused-exchange-acted")
     active = state.seat
     play(state, "exchange")
     assert field(state, "hands", active) == ["d11", "d12", "d13"]

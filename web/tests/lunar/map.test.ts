@@ -24,7 +24,7 @@ const strokes = (d: string): number => d.split("M").length - 1;
 
 describe("the sheet", () => {
   it("has both discs side by side, above each other, or one alone", () => {
-    expect([suits(1400, 800), suits(390, 600)]).toEqual(["both", "near"]);
+    expect([suits(1400, 800, "near"), suits(390, 600, "far")]).toEqual(["both", "far"]);
     expect(sheetFor("far", 390, 600).discs.map(({ side }) => side)).toEqual(["far"]);
     const [near, far] = sheetFor("both", 1400, 800).discs;
     expect([near!.y === far!.y, near!.x < far!.x]).toEqual([true, true]);

@@ -20,6 +20,7 @@ from branchline.games.lunar.board import (
     OUTS,
     TERRAIN,
 )
+from branchline.games.lunar.foresight import let_pass, next_turn
 from branchline.games.lunar.position import BUILDING, FREE, GIVING_UP, OPENING, OPERATE, Position, active
 from branchline.games.lunar.sweeps import FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep, way_back
 from branchline.games.lunar.ways import (
@@ -111,15 +112,18 @@ def in_turns(s: Position, seat: int, links: list[int]) -> Track:
     found = Track(True)
     t = s.copy()
     assert isinstance(t, Position)
-    turn, money, outs = _first_turn(s, seat)
+    turn = 0
+    money = _money_now(s, seat)
+    outs = OUTS - s.out
     for link in links:
         if not _buildable(t, seat, link):
             found.reached = False
             return found
         way = _way(t, seat, link)
         out = 1 if TERRAIN[FROM[way]] == MAJOR else 0
-        while COST[way] > money or out > outs or (turn == 0 and MARKS[link] & s.no_build):
-            turn = turn + 1 if turn else 1 + s.lost[seat]
+        while COST[way] > money or out > outs or MARKS[link] & t.no_build:
+            let_pass(t, seat, turn)
+            turn = next_turn(s, seat, turn)
             money = _later_money(s, seat, turn, found.cost)
             outs = OUTS
         money -= COST[way]
@@ -131,13 +135,12 @@ def in_turns(s: Position, seat: int, links: list[int]) -> Track:
     return found
 
 
-def _first_turn(s: Position, seat: int) -> tuple[int, int, int]:
-    """The turn in which building can begin, with its money and its segments out of major cities."""
-    phases = s.phase == OPENING or s.phase == OPERATE or s.phase == BUILDING or s.phase == GIVING_UP
-    if active(s) == seat and phases and not s.turn_over and not s.exchanging:
-        return 0, max(0, min(build.limit(s) - s.spent, s.cash[seat])), OUTS - s.out
-    later = 1 + s.lost[seat]
-    return later, _later_money(s, seat, later, 0), OUTS
+def _money_now(s: Position, seat: int) -> int:
+    """What the seat can still spend in the turn being played; nothing if that is another's."""
+    building = s.phase == OPENING or s.phase == OPERATE or s.phase == BUILDING or s.phase == GIVING_UP
+    if active(s) != seat or not building:
+        return 0
+    return min(build.limit(s) - s.spent, s.cash[seat])
 
 
 def _later_money(s: Position, seat: int, turn: int, spent: int) -> int:

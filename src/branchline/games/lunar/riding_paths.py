@@ -2,7 +2,7 @@
 
 The search goes over labels. A label is a milepost and how the train came to it, when that was, which tolls of that turn
 are paid, and what has been paid in all. Time is counted in turns and moves within them. A train may wait for its next
-turn, to sit out an event or to spare a toll. Events and cash bind in this turn only: nobody knows those of the next.
+turn, to sit out an event or to spare a toll. Events bind as long as they are known to last, cash in this turn only.
 """
 
 from heapq import heappop, heappush
@@ -10,6 +10,7 @@ from typing import Final
 
 from branchline.games.lunar.actions import MOVE, PLACE, TURN_ROUND
 from branchline.games.lunar.board import CITY, MILEPOST_COUNT, SPEED, TOLL
+from branchline.games.lunar.foresight import let_pass, next_turn
 from branchline.games.lunar.operate import CITY_PLACES, may_pass
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, OPERATE, Position, active
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_SIDE, RED
@@ -21,9 +22,7 @@ _TOLL_BITS: Final = 12
 _TIME_BITS: Final = 20
 _LABEL_BITS: Final = 20
 
-# What a label was made by, besides a link
-_START: Final = -1
-_WAIT: Final = -2
+_START: Final = -1  # instead of the link that a label was made by
 
 # Whose track a step uses
 NOBODY: Final = -1  # the own or a red area
@@ -49,9 +48,28 @@ class Ride:
 class _Search:
     """All labels so far, in rows of numbers, and those that wait to be looked at."""
 
-    __slots__ = ("ahead", "cheapest", "link", "mask", "node", "older", "parent", "settled", "time", "toll")
+    __slots__ = (
+        "ahead",
+        "calm",
+        "cheapest",
+        "later",
+        "link",
+        "mask",
+        "node",
+        "older",
+        "parent",
+        "settled",
+        "time",
+        "toll",
+    )
 
-    def __init__(self, cheapest: bool) -> None:
+    def __init__(self, s: Position, seat: int, cheapest: bool) -> None:
+        later = s.copy()
+        assert isinstance(later, Position)
+        let_pass(later, seat, 0)
+        self.later: Final = later  # with the events of the seat's next turn
+        bound = later.no_move or later.no_track or later.exposed or later.free_ride
+        self.calm: Final = A_TURN * (next_turn(s, seat, 0) + (1 if bound else 0))  # from then on nothing binds
         self.cheapest: Final = cheapest
         self.ahead: list[int] = []  # a heap
         self.node: list[int] = []  # milepost * WAYS_IN + how it came
@@ -94,8 +112,8 @@ class _Search:
         while other >= 0:
             then = self.time[other]
             paid = self.toll[other]
-            if not self.cheapest and A_TURN <= then < time:
-                return True  # from the next turn on nothing but time counts
+            if not self.cheapest and self.calm <= then < time:
+                return True  # then nothing but time counts
             if then // A_TURN < time // A_TURN:
                 if paid + TOLL * mask.bit_count() <= toll:
                     return True
@@ -108,8 +126,8 @@ class _Search:
 def ride(s: Position, seat: int, goals: list[int], cheapest: bool) -> Ride:
     """To the nearest of these mileposts: by time and then tolls, or the other way round."""
     may_move = s.phase == OPERATE and active(s) == seat
-    begin = s.moved if may_move else A_TURN * (1 + s.lost[seat])
-    found = _Search(cheapest)
+    begin = s.moved if may_move else A_TURN * next_turn(s, seat, 0)
+    found = _Search(s, seat, cheapest)
     if s.at[seat] == NOWHERE:
         for m in CITY_PLACES:
             found.add(m * WAYS_IN + ANY_WAY, begin, 0, 0, -1, _START)
@@ -121,8 +139,8 @@ def ride(s: Position, seat: int, goals: list[int], cheapest: bool) -> Ride:
     turned_at = _turn_round_time(s, seat, begin)
     if turned_at < 0:
         return Ride()
-    found = _Search(cheapest)
-    found.add(s.at[seat] * WAYS_IN + ANY_WAY, turned_at + A_TURN, 0, 0, -1, _START)
+    found = _Search(s, seat, cheapest)
+    found.add(s.at[seat] * WAYS_IN + ANY_WAY, _next_turn(s, seat, turned_at), 0, 0, -1, _START)
     label = _reach(s, seat, goals, found)
     if label < 0:
         return Ride()
@@ -154,8 +172,7 @@ def _turn_round_time(s: Position, seat: int, begin: int) -> int:
         for k, to in enumerate(EXIT_TO[m]):
             if to != s.came[seat] and s.owner[EXIT_LINK[m][k]] not in (FREE, BLOCKED):
                 return -1
-    turn = begin // A_TURN
-    return begin if begin == turn * A_TURN else (turn + 1 + (s.lost[seat] if turn == 0 else 0)) * A_TURN
+    return begin if begin % A_TURN == 0 else _next_turn(s, seat, begin)
 
 
 def _reach(s: Position, seat: int, goals: list[int], found: _Search) -> int:
@@ -177,12 +194,11 @@ def _reach(s: Position, seat: int, goals: list[int], found: _Search) -> int:
 
 
 def _next_turn(s: Position, seat: int, time: int) -> int:
-    turn = time // A_TURN
-    return (turn + 1 + (s.lost[seat] if turn == 0 else 0)) * A_TURN
+    return next_turn(s, seat, time // A_TURN) * A_TURN
 
 
 def _step(s: Position, seat: int, found: _Search, label: int, time: int, mask: int) -> None:
-    """All steps that can be made from a label, and the wait for the next turn where that may help."""
+    """All steps that can be made from a label, now and, where that may help, after waiting for the next turn."""
     node = found.node[label]
     toll = found.toll[label]
     m = node // WAYS_IN
@@ -190,28 +206,31 @@ def _step(s: Position, seat: int, found: _Search, label: int, time: int, mask: i
     links = EXIT_LINK[m]
     back = NOWHERE if node % WAYS_IN == ANY_WAY else exits[node % WAYS_IN]
     now = time < A_TURN
+    bound = time < found.calm
+    t = s if now else found.later
     wait = False
     for k in range(len(exits)):
         to = exits[k]
-        owner = _whose(s, seat, links[k])
+        link = links[k]
+        owner = _whose(s, seat, link)
         if owner == _CLOSED or to == back:
             continue
-        if now and not RED[links[k]] and not may_pass(s, m, links[k], s.owner[links[k]]):
+        if bound and not RED[link] and not may_pass(t, m, link, s.owner[link]):
             wait = True
             continue
         due = 0
         paid = mask
-        if owner != NOBODY and not mask >> owner & 1 and not (now and LINK_SIDE[links[k]] & s.free_ride):
+        if owner != NOBODY and not mask >> owner & 1 and not (bound and LINK_SIDE[link] & t.free_ride):
             due = TOLL
             paid |= 1 << owner
             wait = wait or found.cheapest
             if now and toll + TOLL > s.cash[seat] and not s.rules.late_toll:
                 wait = True
                 continue
-        there = to * WAYS_IN + (ANY_WAY if CITY[to] >= 0 else EXIT_LINK[to].index(links[k]))
-        found.add(there, time + 1, paid, toll + due, label, links[k])
-    if wait and (time % A_TURN or now):
-        found.add(node, _next_turn(s, seat, time), 0, toll, label, _WAIT)
+        there = to * WAYS_IN + (ANY_WAY if CITY[to] >= 0 else EXIT_LINK[to].index(link))
+        found.add(there, time + 1, paid, toll + due, label, link)
+    if wait and (time % A_TURN or bound):
+        _step(s, seat, found, label, _next_turn(s, seat, time), 0)
 
 
 def _whose(s: Position, seat: int, link: int) -> int:

@@ -1,6 +1,6 @@
 ### The desk of Lunar Rails: what stands beside the board and is chosen there.
 
-lunar-money = { $amount } M
+lunar-money = { $amount } M
 
 ## The turn
 
@@ -10,8 +10,8 @@ lunar-whose = { $player }’s turn
 lunar-deck = Deck: { $count }
 lunar-deck-long = Cards left in the deck: { $count }
 lunar-moved = Mileposts: { $moved } of { $speed } used
-lunar-spent = Building: { $spent } of { $limit } M spent
-lunar-spent-free = Building: { $spent } M spent, no limit but the cash
+lunar-spent = Building: { $spent } of { $limit } M spent
+lunar-spent-free = Building: { $spent } M spent, no limit but the cash
 lunar-out = Segments out of major cities: { $out } of 2
 lunar-tolls-paid = Tolls paid this turn to { $players }
 lunar-prompt-exchange = New cards
@@ -25,7 +25,7 @@ lunar-unused-steps = { $count ->
 }
 lunar-unused-money = { $count ->
     [0] nothing left to spend
-   *[other] { $count } M unspent
+   *[other] { $count } M unspent
 }
 lunar-aside-last-round = Last round: { $players } fulfilled both conditions.
 lunar-aside-lost = { $turns ->
@@ -46,8 +46,8 @@ lunar-prefer-shortest = Shortest
 lunar-prefer-fastest = Fastest
 lunar-route-asking = Looking for a way.
 lunar-route-build-cost = { $turns ->
-    [one] { $cost } M for { lunar-part-stretch }.
-   *[other] { $cost } M for { lunar-part-stretch }, in { $turns } turns.
+    [one] { $cost } M for { lunar-part-stretch }.
+   *[other] { $cost } M for { lunar-part-stretch }, in { $turns } turns.
 }
 lunar-part-stretch = { $count ->
     [one] { $count } segment
@@ -58,9 +58,9 @@ lunar-part-way = { $count ->
    *[other] { $count } mileposts
 }
 lunar-route-part = Segments to build now
-lunar-route-part-text = { lunar-part-stretch } for { $cost } M
-lunar-route-now = of { $all } this turn pays for: { $cost } M
-lunar-route-later = Later: { lunar-part-stretch } for { $cost } M
+lunar-route-part-text = { lunar-part-stretch } for { $cost } M
+lunar-route-now = of { $all } this turn pays for: { $cost } M
+lunar-route-later = Later: { lunar-part-stretch } for { $cost } M
 lunar-route-ride-length = { $turns ->
     [one] { lunar-part-way }, this turn.
    *[other] { lunar-part-way }, { $turns } turns.
@@ -69,15 +69,15 @@ lunar-route-ride-now = { $left ->
     [0] Now { lunar-part-way }, none left after it.
    *[other] Now { lunar-part-way }, { $left } left after it.
 }
-lunar-route-toll = Toll to { $owner }: { $amount } M
+lunar-route-toll = Toll to { $owner }: { $amount } M
 lunar-route-onward = Ride on in the next turns by itself
 lunar-route-do-build = { $count ->
-    [one] Build this segment for { $cost } M
-   *[other] Build { $count } segments for { $cost } M
+    [one] Build this segment for { $cost } M
+   *[other] Build { $count } segments for { $cost } M
 }
 lunar-route-end-and-build = { $count ->
-    [one] End operating and build the segment for { $cost } M
-   *[other] End operating and build { $count } segments for { $cost } M
+    [one] End operating and build the segment for { $cost } M
+   *[other] End operating and build { $count } segments for { $cost } M
 }
 lunar-route-do-ride = { $count ->
     [one] Ride { $count } milepost
@@ -109,8 +109,8 @@ lunar-tokens-left = { $count ->
 }
 lunar-load = Load
 lunar-drop = Drop
-lunar-deliver = Deliver: { $pay } M
-lunar-do-deliver-here = Deliver { $good } for { $pay } M ({ $card })
+lunar-deliver = Deliver: { $pay } M
+lunar-do-deliver-here = Deliver { $good } for { $pay } M ({ $card })
 lunar-give-up-full = The new locomotive carries fewer loads: which one goes?
 lunar-give-up-flare = Which load does the solar flare take?
 
@@ -120,9 +120,9 @@ lunar-hand = Your demand cards
 lunar-hand-of = The demand cards of { $player }
 lunar-hand-look = Look at the cards of { $player }
 lunar-card = { $card }
-lunar-demand-aboard = { $good } { $city_to } for { $pay } M, aboard already
+lunar-demand-aboard = { $good } { $city_to } for { $pay } M, aboard already
 lunar-haul = { $good } { $city_to }
-lunar-haul-way = { lunar-part-way }, track still missing: { $cost } M
+lunar-haul-way = { lunar-part-way }, track still missing: { $cost } M
 lunar-haul-none = none left
 lunar-haul-more = { $count ->
     [one] and { $count } more city
@@ -164,8 +164,8 @@ lunar-size-small = small city
 lunar-size-medium = medium city
 lunar-size-major = major city
 lunar-tokens = { $left } of { $all } left
-lunar-wants = wants { $good }: { $pay } M
-lunar-wanted-in = wanted { $city_in }: { $pay } M
+lunar-wants = wants { $good }: { $pay } M
+lunar-wanted-in = wanted { $city_in }: { $pay } M
 lunar-way-build = Build to
 lunar-way-ride = Ride to
 lunar-way-place = Start here
@@ -176,7 +176,7 @@ lunar-way-place-city = Put the train { $city_in }
 ## Locomotives
 
 lunar-locos = Locomotives
-lunar-locos-hint = Each step up costs { $price } M of this turn’s building money; either locomotive of the next level may be chosen.
+lunar-locos-hint = Each step up costs { $price } M of this turn’s building money; either locomotive of the next level may be chosen.
 lunar-level = Level { $level }
 lunar-level-short = { $level }
 lunar-speed = Speed: { $speed } mileposts
@@ -186,13 +186,13 @@ lunar-supply = { $left ->
    *[other] { $left } left
 }
 lunar-supply-any = without limit
-lunar-buy = { $price } M
+lunar-buy = { $price } M
 lunar-upgrades = Locomotives to buy
-lunar-upgrades-price = New locomotive for { $price } M
+lunar-upgrades-price = New locomotive for { $price } M
 
 ## Players
 
-lunar-cash = Cash: { $cash } M; { $goal } M are needed
+lunar-cash = Cash: { $cash } M; { $goal } M are needed
 lunar-cash-hidden = Cash not shown
 lunar-majors = { $count ->
     [0] Major cities joined: none of { $goal }
@@ -208,8 +208,8 @@ lunar-fact-lost = loses a turn
 
 lunar-digest-rode = { $player } rides { $a_from } { $b_to }, { lunar-part-way }.
 lunar-digest-rode-to = { $player } rides { $b_to }, { lunar-part-way }.
-lunar-digest-built = { $player } builds { $a_from } { $b_to }, { lunar-part-stretch } for { $cost } M.
-lunar-digest-built-about = { $player } builds { lunar-part-stretch } for { $cost } M.
+lunar-digest-built = { $player } builds { $a_from } { $b_to }, { lunar-part-stretch } for { $cost } M.
+lunar-digest-built-about = { $player } builds { lunar-part-stretch } for { $cost } M.
 lunar-digest-event = { $player } draws an event: { $card }.
 lunar-digest-drawn = { $player } draws { $cards }.
 

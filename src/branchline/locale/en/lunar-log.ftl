@@ -283,8 +283,8 @@ lunar-log-event = { $player } draws an event: { $card }. { $card_text }
 lunar-log-aside = Another event comes up and waits until the meteors are down: { $card }.
 lunar-log-tax = { $player } pays { $amount } M of tax.
 lunar-log-target = The meteors are counted from the cities of { $card_the }: { $cities }.
-lunar-log-struck = Counted { $city_from }, a meteor strikes { $milepost }.
-lunar-log-missed = Counted { $city_from }, a meteor misses the Moon.
+lunar-log-struck = The meteor counted { $city_from } strikes { $milepost }.
+lunar-log-missed = The meteor counted { $city_from } misses the Moon.
 lunar-log-erased = { $owner } loses { lunar-part-segments } of track.
 lunar-log-hit = { $goods ->
     [none] A meteor hits { $player }’s train, which carries nothing.
@@ -333,7 +333,7 @@ refused-place-placed = Your train is already on the Moon; move it along the trac
 refused-place-city = A train is put in a city, and { $milepost } is none.
 refused-place-network = A train that a meteor has hit goes to a city on your own network, and { $city } is not on it.
 refused-move-track = No track leads { $a_from } { $b_to }; a train runs on track, or inside a major city.
-refused-move-speed = Your train has used all of its { $speed } mileposts this turn.
+refused-move-speed = Your train has used all of its { $speed } mileposts this turn; it can go on in the next one.
 refused-move-back = A train turns back only in a city; from here it cannot go straight back { $milepost_to }.
 refused-move-strike = Until { $card_the } is over your train cannot run there; take another way.
 refused-move-seismic = Until { $card_the } is over no train enters or leaves { $milepost }; take another way.
@@ -358,7 +358,7 @@ refused-deliver-card = You do not hold { $card_the }; deliver for one of your ow
 refused-deliver-absent = There is no { $good } aboard your train; deliver a load that it carries.
 refused-deliver-city = This load is wanted { $city_in }, and your train is not there.
 refused-deliver-strike = Until { $card_the } is over nothing is delivered here.
-refused-boom-card = Nothing is paid for { $card_the } now; only a card that lies on the table counts.
+refused-boom-card = Nothing is paid for { $card_the } now; only a card that is in effect counts.
 refused-boom-city = For a boom or a shortage you deliver in a major city, and your train is in none.
 refused-exchange-acted = Cards are exchanged instead of a whole turn, and this one has begun; take it back first.
 refused-exchange-opening = No cards are exchanged in the opening turns; build, or end the turn.
@@ -385,8 +385,8 @@ lunar-do-end-turn = End the turn
 
 lunar-look-turn = Round { $round }, { $player }’s turn: { $phase_name }.
 lunar-look-event = { $turns ->
-    [one] In effect, until { $player } has ended { $turns } more turn: { $card }. { $card_text }
-   *[other] In effect, until { $player } has ended { $turns } more turns: { $card }. { $card_text }
+    [one] In effect for { $turns } more turn of { $player }: { $card }. { $card_text }
+   *[other] In effect for { $turns } more turns of { $player }: { $card }. { $card_text }
 }
 lunar-look-player = { $player }: { $cash ->
     [none] cash not shown

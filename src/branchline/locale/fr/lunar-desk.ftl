@@ -1,6 +1,6 @@
 ### Le bureau de Lunar Rails : ce qui est à côté du plateau et s’y choisit.
 
-lunar-money = { $amount } M
+lunar-money = { $amount } M
 
 ## Le tour
 
@@ -10,8 +10,8 @@ lunar-whose = À { $player } de jouer
 lunar-deck = Pioche : { $count }
 lunar-deck-long = Cartes restant dans la pioche : { $count }
 lunar-moved = Bornes : { $moved } sur { $speed } utilisées
-lunar-spent = Construction : { $spent } M dépensés sur { $limit }
-lunar-spent-free = Construction : { $spent } M dépensés, sans autre limite que l’argent
+lunar-spent = Construction : { $spent } M dépensés sur { $limit }
+lunar-spent-free = Construction : { $spent } M dépensés, sans autre limite que l’argent
 lunar-out = Tronçons partant des grandes villes : { $out } sur 2
 lunar-tolls-paid = Péages payés ce tour-ci à { $players }
 lunar-prompt-exchange = Nouvelles cartes
@@ -25,7 +25,7 @@ lunar-unused-steps = { $count ->
 }
 lunar-unused-money = { $count ->
     [0] plus rien à dépenser
-   *[other] { $count } M non dépensés
+   *[other] { $count } M non dépensés
 }
 lunar-aside-last-round = Dernière manche : conditions remplies par { $players }.
 lunar-aside-lost = { $turns ->
@@ -46,8 +46,8 @@ lunar-prefer-shortest = Plus court
 lunar-prefer-fastest = Plus rapide
 lunar-route-asking = Recherche d’un chemin.
 lunar-route-build-cost = { $turns ->
-    [one] { $cost } M pour { lunar-part-stretch }.
-   *[other] { $cost } M pour { lunar-part-stretch }, en { $turns } tours.
+    [one] { $cost } M pour { lunar-part-stretch }.
+   *[other] { $cost } M pour { lunar-part-stretch }, en { $turns } tours.
 }
 lunar-part-stretch = { $count ->
     [one] { $count } tronçon
@@ -58,26 +58,26 @@ lunar-part-way = { $count ->
    *[other] { $count } bornes
 }
 lunar-route-part = Tronçons à construire maintenant
-lunar-route-part-text = { lunar-part-stretch } pour { $cost } M
-lunar-route-now = sur { $all } payables ce tour-ci : { $cost } M
-lunar-route-later = Plus tard : { lunar-part-stretch } pour { $cost } M
+lunar-route-part-text = { lunar-part-stretch } pour { $cost } M
+lunar-route-now = sur { $all } payables ce tour-ci : { $cost } M
+lunar-route-later = Plus tard : { lunar-part-stretch } pour { $cost } M
 lunar-route-ride-length = { $turns ->
     [one] { lunar-part-way }, ce tour-ci.
-   *[other] { lunar-part-way }, { $turns } tours.
+   *[other] { lunar-part-way }, en { $turns } tours.
 }
 lunar-route-ride-now = { $left ->
     [0] Maintenant { lunar-part-way }, ensuite il n’en reste aucune.
    *[other] Maintenant { lunar-part-way }, ensuite il en reste { $left }.
 }
-lunar-route-toll = Péage à { $owner } : { $amount } M
+lunar-route-toll = Péage à { $owner } : { $amount } M
 lunar-route-onward = Continuer automatiquement aux tours suivants
 lunar-route-do-build = { $count ->
-    [one] Construire ce tronçon pour { $cost } M
-   *[other] Construire { $count } tronçons pour { $cost } M
+    [one] Construire ce tronçon pour { $cost } M
+   *[other] Construire { $count } tronçons pour { $cost } M
 }
 lunar-route-end-and-build = { $count ->
-    [one] Finir d’exploiter et construire le tronçon pour { $cost } M
-   *[other] Finir d’exploiter et construire { $count } tronçons pour { $cost } M
+    [one] Finir l’exploitation et construire le tronçon pour { $cost } M
+   *[other] Finir l’exploitation et construire { $count } tronçons pour { $cost } M
 }
 lunar-route-do-ride = { $count ->
     [one] Rouler { $count } borne
@@ -110,8 +110,8 @@ lunar-tokens-left = { $count ->
 }
 lunar-load = Embarquer
 lunar-drop = Déposer
-lunar-deliver = Livrer : { $pay } M
-lunar-do-deliver-here = Livrer { $good_one } pour { $pay } M ({ $card })
+lunar-deliver = Livrer : { $pay } M
+lunar-do-deliver-here = Livrer { $good_one } pour { $pay } M ({ $card })
 lunar-give-up-full = Votre nouvelle locomotive porte moins de chargements : auquel renoncez-vous ?
 lunar-give-up-flare = Quel chargement l’éruption solaire emporte-t-elle ?
 
@@ -121,9 +121,9 @@ lunar-hand = Vos cartes demande
 lunar-hand-of = Cartes demande : { $player }
 lunar-hand-look = Voir les cartes : { $player }
 lunar-card = { $card }
-lunar-demand-aboard = { $good } { $city_in } pour { $pay } M, déjà à bord
+lunar-demand-aboard = { $good } { $city_in } pour { $pay } M, déjà à bord
 lunar-haul = { $good } { $city_in }
-lunar-haul-way = { lunar-part-way }, voies encore à poser : { $cost } M
+lunar-haul-way = { lunar-part-way }, voies encore à poser : { $cost } M
 lunar-haul-none = plus aucun
 lunar-haul-more = { $count ->
     [one] et une autre ville
@@ -165,8 +165,8 @@ lunar-size-small = petite ville
 lunar-size-medium = ville moyenne
 lunar-size-major = grande ville
 lunar-tokens = { $left } sur { $all } restants
-lunar-wants = demande { $good_of } : { $pay } M
-lunar-wanted-in = demande { $city_in } : { $pay } M
+lunar-wants = demande { $good_of } : { $pay } M
+lunar-wanted-in = demande { $city_in } : { $pay } M
 lunar-way-build = Construire
 lunar-way-ride = Rouler
 lunar-way-place = Partir d’ici
@@ -177,7 +177,7 @@ lunar-way-place-city = Placer le train { $city_in }
 ## Locomotives
 
 lunar-locos = Locomotives
-lunar-locos-hint = Chaque niveau coûte { $price } M de l’argent de construction de ce tour ; au niveau suivant on choisit l’une ou l’autre locomotive.
+lunar-locos-hint = Chaque niveau coûte { $price } M de l’argent de construction de ce tour ; au niveau suivant on choisit l’une ou l’autre locomotive.
 lunar-level = Niveau { $level }
 lunar-level-short = { $level }
 lunar-speed = Vitesse : { $speed } bornes
@@ -188,13 +188,13 @@ lunar-supply = { $left ->
    *[other] { $left } restantes
 }
 lunar-supply-any = sans limite
-lunar-buy = { $price } M
+lunar-buy = { $price } M
 lunar-upgrades = Locomotives à acheter
-lunar-upgrades-price = Nouvelle locomotive pour { $price } M
+lunar-upgrades-price = Nouvelle locomotive pour { $price } M
 
 ## Joueurs
 
-lunar-cash = Argent : { $cash } M ; il en faut { $goal }
+lunar-cash = Argent : { $cash } M ; il en faut { $goal }
 lunar-cash-hidden = Argent non montré
 lunar-majors = { $count ->
     [0] Grandes villes reliées : aucune sur { $goal }
@@ -210,8 +210,8 @@ lunar-fact-lost = perd un tour
 
 lunar-digest-rode = { $player } roule { $a_from } { $b_to }, { lunar-part-way }.
 lunar-digest-rode-to = { $player } roule { $b_to }, { lunar-part-way }.
-lunar-digest-built = { $player } construit { $a_from } { $b_to }, { lunar-part-stretch } pour { $cost } M.
-lunar-digest-built-about = { $player } construit { lunar-part-stretch } pour { $cost } M.
+lunar-digest-built = { $player } construit { $a_from } { $b_to }, { lunar-part-stretch } pour { $cost } M.
+lunar-digest-built-about = { $player } construit { lunar-part-stretch } pour { $cost } M.
 lunar-digest-event = { $player } pioche un évènement : { $card }.
 lunar-digest-drawn = { $player } pioche { $cards }.
 

@@ -206,10 +206,10 @@ lunar-card-meteor = Pluie de météores { $distance } { $direction }
     .the = la pluie de météores { $distance } { $direction }
     .text = On retourne une carte demande, et un météore tombe à { $distance } bornes au { $direction_word } de chacune de ses trois villes, si ce point est encore sur la Lune. Il efface toutes les voies qui touchent cette borne et celles qui l’entourent. Un train qui s’y trouve perd tous ses chargements et son prochain tour, et repart d’une ville du réseau de son propriétaire.
 lunar-card-e8 = { lunar-part-cargo }
-    .the = la grève des dockers { $side_on }
+    .the = la grève des manutentionnaires { $side_on }
     .text = { lunar-part-cargo-text }
 lunar-card-e9 = { lunar-part-cargo }
-    .the = la grève des dockers { $side_on }
+    .the = la grève des manutentionnaires { $side_on }
     .text = { lunar-part-cargo-text }
 lunar-card-e10 = Grève des poseurs de voie
     .the = la grève des poseurs de voie
@@ -234,17 +234,17 @@ lunar-card-decompression = Dépressurisation
     .text = Aucun train ne roule sur les voies du joueur qui a pioché la carte, pas même le sien ; on peut toujours construire. { lunar-part-until }
 lunar-card-solar_flare = Éruption solaire, { $side }
     .the = l’éruption solaire { $side_on }
-    .text = Aucun train ne quitte une ville { $side_on }, et on n’y pose pas de voies. Qui finit un tour avec son train de ce côté et hors des villes perd un chargement de son choix et son prochain tour. La carte ne frappe personne deux fois. { lunar-part-until }
+    .text = Aucun train ne quitte une ville { $side_on }, et on n’y pose pas de voies. Un joueur qui finit son tour avec son train de ce côté, hors des villes, perd un chargement de son choix et son prochain tour. La carte ne frappe personne deux fois. { lunar-part-until }
 lunar-card-cosmic_rays = Rayons cosmiques, { $side }
     .the = la pluie de rayons cosmiques { $side_on }
-    .text = Aucun train ne quitte une ville { $side_on }, et on n’y pose pas de voies. Qui finit un tour avec son train de ce côté et hors des villes perd tous ses chargements et son prochain tour. En attendant, on ne paie pas de péages. La carte ne frappe personne deux fois. { lunar-part-until }
+    .text = Aucun train ne quitte une ville { $side_on }, et on n’y pose pas de voies. Un joueur qui finit son tour avec son train de ce côté, hors des villes, perd tous ses chargements et son prochain tour. Pendant ce temps, on ne paie pas de péage. La carte ne frappe personne deux fois. { lunar-part-until }
 
 ## Morceaux de phrases
 
 lunar-part-until = La carte reste en jeu jusqu’à la fin du prochain tour du joueur qui l’a piochée.
-lunar-part-cargo = Grève des dockers, { $side }
+lunar-part-cargo = Grève des manutentionnaires, { $side }
 lunar-part-cargo-text = On n’embarque et ne livre rien dans les villes situées { $side_on } ; on peut toujours y déposer un chargement. { lunar-part-until }
-lunar-part-wanted = Dans n’importe quelle grande ville, un chargement rapporte { $payoff } M, sans carte demande, s’il est de l’une de ces marchandises : { $goods }. La carte s’en va à la première livraison ; sinon elle reste en jeu trois tours entiers du joueur qui l’a piochée.
+lunar-part-wanted = Dans n’importe quelle grande ville, un chargement rapporte { $payoff } M sans carte demande, si c’est l’une de ces marchandises : { $goods }. La carte s’en va à la première livraison ; sinon elle reste en jeu pendant trois tours entiers du joueur qui l’a piochée.
 lunar-part-demand = { $good } { $city_in } pour { $pay } M
 lunar-part-segments = { $segments ->
     [one] { $segments } tronçon
@@ -265,7 +265,7 @@ lunar-log-turn-round = { $player } retourne son train { $milepost_in }, ce qui p
 lunar-log-load = { $player } embarque { $good_one } { $city_in }.
 lunar-log-drop = { $player } dépose { $good_one } { $city_in }.
 lunar-log-deliver = { $player } livre { $good_one } { $city_in } pour { $pay } M ({ $card }).
-lunar-log-boom = { $player } livre { $good_one } { $city_in } pour { $pay } M et met fin à { $card_the }.
+lunar-log-boom = { $player } livre { $good_one } { $city_in } pour { $pay } M, ce qui termine { $card_the }.
 lunar-log-give-up = { $player } renonce à { $good_one }.
 lunar-log-exchange = À la place de son tour, { $player } défausse { $cards } et pioche trois nouvelles cartes.
 lunar-log-end-operate = { $moved ->
@@ -283,8 +283,8 @@ lunar-log-event = { $player } pioche un événement : { $card }. { $card_text }
 lunar-log-aside = Un autre événement apparaît et attend la fin des météores : { $card }.
 lunar-log-tax = { $player } paie { $amount } M de taxe.
 lunar-log-target = Les météores se comptent depuis les villes de { $card_the } : { $cities }.
-lunar-log-struck = Compté { $city_from }, un météore frappe { $milepost }.
-lunar-log-missed = Compté { $city_from }, un météore manque la Lune.
+lunar-log-struck = Le météore compté { $city_from } frappe { $milepost }.
+lunar-log-missed = Le météore compté { $city_from } manque la Lune.
 lunar-log-erased = { $owner } perd { lunar-part-segments } de voie.
 lunar-log-hit = { $goods ->
     [none] Un météore touche { $player } : son train roulait à vide.
@@ -300,7 +300,7 @@ lunar-log-lost-turn = { $player } perd ce tour.
 lunar-log-round = La manche { $round } commence.
 lunar-log-operating = Les tours d’ouverture sont finis ; désormais les trains roulent.
 lunar-log-fulfilled = { $player } remplit les deux conditions ; cette manche se joue jusqu’au bout.
-lunar-log-raised = Il y a égalité en tête, la partie continue donc ; il faut maintenant { $cash } M.
+lunar-log-raised = Égalité en tête : la partie continue, et il faut maintenant { $cash } M.
 lunar-log-won = La partie est finie. Première place avec { $cash } M : { $winners }.
 lunar-log-stopped = La partie s’arrête après la manche { $rounds }. Première place avec { $cash } M : { $winners }.
 
@@ -324,7 +324,7 @@ refused-build-limit = Ce tronçon coûte { $need } M, et vous pouvez encore dép
 refused-build-cash = Ce tronçon coûte { $need } M, et vous avez { $have } M.
 refused-upgrade-level = Votre prochaine locomotive doit être de niveau { $level }, et { $loco } ne l’est pas.
 refused-upgrade-top = Votre locomotive est du plus haut niveau ; il n’y en a pas au-dessus.
-refused-upgrade-supply = Toutes les { $loco } sont en service ; choisissez une autre locomotive de ce niveau, ou attendez qu’une se libère.
+refused-upgrade-supply = Toutes les { $loco } sont en service ; choisissez une autre locomotive de ce niveau, ou attendez que l’une d’elles se libère.
 refused-upgrade-strike = Tant que dure { $card_the }, personne n’achète de locomotive.
 refused-upgrade-limit = La locomotive coûte { $need } M, et vous pouvez encore dépenser { $left } M ce tour-ci.
 refused-upgrade-cash = La locomotive coûte { $need } M, et vous avez { $have } M.
@@ -333,7 +333,7 @@ refused-place-placed = Votre train est déjà sur la Lune ; faites-le rouler su
 refused-place-city = Un train se place dans une ville, et { $milepost } n’en est pas une.
 refused-place-network = Un train touché par un météore repart d’une ville de votre réseau, et { $city } n’en fait pas partie.
 refused-move-track = Aucune voie ne mène { $a_from } { $b_to } ; un train roule sur des voies, ou dans une grande ville.
-refused-move-speed = Votre train a déjà parcouru ses { $speed } bornes de ce tour.
+refused-move-speed = Votre train a déjà parcouru ses { $speed } bornes de ce tour ; il pourra continuer au prochain.
 refused-move-back = Un train ne fait demi-tour que dans une ville ; d’ici, il ne peut pas revenir aussitôt { $milepost_in }.
 refused-move-strike = Tant que dure { $card_the }, votre train ne peut pas y rouler ; prenez un autre chemin.
 refused-move-seismic = Tant que dure { $card_the }, aucun train n’arrive { $milepost_in } ni n’en repart ; prenez un autre chemin.
@@ -342,12 +342,12 @@ refused-move-radiation = Tant que dure { $card_the }, aucun train ne quitte { $c
 refused-move-toll = Le péage dû à { $owner } est de { $need } M, et vous avez { $have } M.
 refused-turn-option = À cette table, un train ne se retourne que dans une ville.
 refused-turn-city = Dans une ville, un train peut repartir dans toutes les directions ; il n’a pas besoin de se retourner.
-refused-turn-free = Votre train n’a pas encore de direction : il peut partir de tous côtés et n’a pas besoin de se retourner.
+refused-turn-free = Votre train peut encore partir dans toutes les directions ; il n’a pas besoin de se retourner.
 refused-turn-moved = Se retourner prend le mouvement d’un tour entier, et votre train a déjà roulé.
 refused-turn-way = Seul un train qui ne peut pas continuer se retourne, et le vôtre peut continuer vers { $milepost }.
 refused-load-city = On n’embarque un chargement que dans une ville, et votre train n’est dans aucune.
 refused-load-produce = { $city } ne produit pas { $good_of } ; cherchez une ville qui en produit.
-refused-load-tray = Tous les chargements { $good_of } sont à bord des trains ; attendez qu’un soit livré ou déposé.
+refused-load-tray = Tous les chargements { $good_of } sont à bord des trains ; attendez que l’un d’eux soit livré ou déposé.
 refused-load-capacity = Votre train ne porte pas plus de { $capacity } chargements ; livrez-en ou déposez-en un d’abord.
 refused-load-strike = Tant que dure { $card_the }, on n’embarque rien ici.
 refused-load-dropped = Vous venez de déposer ici { $good_one } ; roulez ou livrez quelque chose avant de le reprendre.
@@ -358,7 +358,7 @@ refused-deliver-card = Vous n’avez pas { $card_the } ; livrez pour l’une de
 refused-deliver-absent = Votre train ne porte pas { $good_of } ; livrez un chargement qu’il porte.
 refused-deliver-city = Ce chargement est demandé { $city_in }, et votre train n’y est pas.
 refused-deliver-strike = Tant que dure { $card_the }, on ne livre rien ici.
-refused-boom-card = On ne paie rien maintenant pour { $card_the } ; seule compte une carte posée sur la table.
+refused-boom-card = On ne paie rien maintenant pour { $card_the } ; seule compte une carte en jeu.
 refused-boom-city = Pour un boom ou une pénurie, on livre dans une grande ville, et votre train n’est dans aucune.
 refused-exchange-acted = On échange ses cartes à la place d’un tour entier, et celui-ci a commencé ; annulez-le d’abord.
 refused-exchange-opening = On n’échange pas de cartes pendant les tours d’ouverture ; construisez, ou terminez le tour.
@@ -383,7 +383,7 @@ lunar-do-end-turn = Terminer le tour
 
 ## La table en mots
 
-lunar-look-turn = Manche { $round }, au tour de jouer : { $player }, { $phase_name }.
+lunar-look-turn = Manche { $round }, à { $player } de jouer : { $phase_name }.
 lunar-look-event = { $turns ->
     [one] En jeu jusqu’à la fin du prochain tour joué par { $player } : { $card }. { $card_text }
    *[other] En jeu pour encore { $turns } tours joués par { $player } : { $card }. { $card_text }
@@ -400,8 +400,8 @@ lunar-look-unplaced = { $player } n’a pas encore placé son train sur la Lune.
 lunar-look-demand = { $player }, { $card } : { $good } { $city_in } pour { $pay } M.
 lunar-look-lost = { $player } perdra son prochain tour.
 lunar-look-allowance = { $limit ->
-    [none] Ce tour-ci : { $moved } bornes parcourues sur { $speed }, { $spent } M dépensés.
-   *[other] Ce tour-ci : { $moved } bornes parcourues sur { $speed }, { $spent } M dépensés sur { $limit }.
+    [none] Ce tour-ci : bornes parcourues, { $moved } sur { $speed } ; dépenses, { $spent } M.
+   *[other] Ce tour-ci : bornes parcourues, { $moved } sur { $speed } ; dépenses, { $spent } M sur { $limit }.
 }
 lunar-look-tray = Marchandises épuisées dans la réserve : { $goods }.
 

@@ -6,6 +6,7 @@ lunar-map-label = Carte de la Lune
 lunar-map-keys = Les flèches vont d’une borne à l’autre, Début, Fin, Page précédente et Page suivante le long des directions obliques. Au-delà du bord, un raccord mène à l’autre face. La virgule et le point vont à la ville précédente et à la suivante. Entrée choisit, plus et moins agrandissent et réduisent, 0 montre toute la carte, Échap la quitte.
 lunar-map-showing = Face de la Lune
 lunar-map-both = Les deux
+lunar-map-news = du nouveau ici
 lunar-map-money = { $amount } M
 lunar-map-cities = Villes de la Lune
 
@@ -19,7 +20,7 @@ lunar-map-size-medium = ville moyenne
 lunar-map-size-major = grande ville
 lunar-map-pole = pôle, sur les deux faces
 lunar-map-cost = construire ici coûte { $cost } M
-lunar-map-goods = offre { $goods }
+lunar-map-goods = offre { $made }
 lunar-map-dearer = 1 M de plus par-dessus un bord de cratère ou une vallée : { $ways }
 lunar-map-track = voie qui appartient à { $owner } : { $ways }
 lunar-map-tracks = voies qui appartiennent à { $players }

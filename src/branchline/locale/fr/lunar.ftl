@@ -3,9 +3,9 @@
 ## Sur la page d’accueil, et à propos
 
 game-lunar = Lunar Rails
-game-lunar-about = Tracez votre chemin de fer sur les deux faces de la Lune, borne après borne, portez glace, robots et fromage aux villes qui les demandent, et tenez bon face aux météores et aux éruptions solaires. Le premier qui relie sept des huit grandes villes et possède 250 M en caisse gagne. Pour 2 à 6 joueurs, environ une heure par joueur.
-about-rights-lunar = Lunar Rails est un jeu de M. Robert Stribula, publié en 2003 par Mayfair Games ; il appartient à la famille d’Empire Builder, de Darwin Bromley et Bill Fawcett.
-about-boards-lunar = Le plateau de la Lune est une reconstitution : la carte et les cartes à jouer de la boîte ne sont pas publiques. Les règles, les coûts, les locomotives, le nombre de villes, de cartes et de jetons et les sortes d’événements sont ceux du livret, et quelques villes et marchandises sont connues du public. La carte et ses bornes, presque toutes les villes et marchandises, toutes les cartes demande et presque tout ce que disent les cartes événement sont les nôtres ; cratères, mers et vallées sont à peu près à leur place sur la vraie Lune, et quelques vallées sont inventées.
+game-lunar-about = Tracez votre chemin de fer sur les deux faces de la Lune, borne après borne, livrez glace, robots et fromage aux villes qui les demandent, et tenez bon face aux météores et aux éruptions solaires. Le premier qui relie sept des huit grandes villes et possède 250 M en caisse gagne. Pour 2 à 6 joueurs, environ une heure par joueur.
+about-rights-lunar = Lunar Rails est un jeu de Robert Stribula, publié en 2003 par Mayfair Games ; il appartient à la famille d’Empire Builder, de Darwin Bromley et Bill Fawcett.
+about-boards-lunar = Le plateau de la Lune est une reconstitution : le plan imprimé et les cartes de la boîte ne sont pas publics. Les règles, les coûts, les locomotives, le nombre de villes, de cartes et de jetons et les sortes d’événements sont ceux du livret, et quelques villes et marchandises sont connues du public. Le plan et ses bornes, presque toutes les villes et marchandises, toutes les cartes demande et presque tout ce que disent les cartes événement sont les nôtres ; cratères, mers et vallées sont à peu près à leur place sur la vraie Lune, et quelques vallées sont inventées.
 lunar-tab = Réseau
 
 ## Ce qui est attendu
@@ -43,7 +43,7 @@ option-lunar-start-rule = Qui commence
     .about = Comment se trouve le premier joueur.
     .single = La plus forte demande
     .sum_of_best = La plus forte somme des meilleures demandes de chaque carte
-    .random = Le sort
+    .random = Tirage au sort
     .seat = Le premier siège
 option-lunar-exchange-in-opening = Échange pendant l’ouverture
     .about = On peut aussi échanger ses cartes demande à la place d’un tour d’ouverture ; les événements tirés prennent effet.
@@ -87,14 +87,14 @@ option-lunar-radiation-check-on-draw-turn = Radiations immédiates
 option-lunar-lost-turns-add-up = Les tours perdus s’ajoutent
     .about = Deux événements avant le tour suivant font perdre deux tours ; sinon ils font perdre le même.
 option-lunar-equal-turns = Tours égaux
-    .about = Quand un joueur remplit les deux conditions, on finit la manche, et le plus d’argent gagne ; une égalité porte la limite à 300 M.
+    .about = Quand un joueur remplit les deux conditions, on finit la manche, et le plus riche gagne ; une égalité porte la limite à 300 M.
 option-lunar-max-rounds = Nombre maximal de manches
-    .about = Après tant de manches la partie s’arrête ; le plus d’argent gagne, parmi ceux qui ont relié sept grandes villes s’il y en a.
+    .about = Après tant de manches la partie s’arrête ; le plus riche gagne, parmi ceux qui ont relié sept grandes villes s’il y en a.
 
 ## Les règles en bref
 
 lunar-rules-goal = Le but du jeu
-    .text = Chacun construit un chemin de fer sur la Lune et conduit un train. Le joueur qui finit son propre tour avec sept des huit grandes villes reliées par un seul réseau à lui, sans coupure, et avec au moins 250 M en caisse gagne aussitôt.
+    .text = Chacun construit un chemin de fer sur la Lune et conduit un train. Le joueur qui finit son propre tour avec sept des huit grandes villes reliées par son propre réseau, d’un seul tenant, et avec au moins 250 M en caisse gagne aussitôt.
 lunar-rules-turn = Un tour
     .text = D’abord l’exploitation : vous roulez, embarquez, livrez et payez des péages, dans l’ordre de votre choix. Puis la construction : jusqu’à 20 M par tour, voies et locomotives ensemble. À la place d’un tour entier, vous pouvez défausser vos trois cartes demande et en piocher de nouvelles.
 lunar-rules-opening = Les tours d’ouverture
@@ -104,19 +104,19 @@ lunar-rules-build = Construire
 lunar-rules-cost = Ce que cela coûte
     .text = La borne d’arrivée fixe le prix : mer 1 M, montagne 2 M, haute montagne 5 M, ville petite ou moyenne 3 M, grande ville 5 M. Un bord de cratère ou une vallée entre les deux ajoute 1 M.
 lunar-rules-sides = Les deux faces
-    .text = Les lettres du bord relient la face visible et la face cachée : la voie va d’une borne, par deux lettres pareilles, à une borne de l’autre face, et coûte ce que coûte celle-ci. Il ne passe qu’un tronçon par raccord. Peary et Scott, aux pôles, sont des villes des deux faces.
+    .text = Les lettres du bord relient la face visible et la face cachée : la voie va d’une borne, par une paire de lettres identiques, à une borne de l’autre face, et coûte ce que coûte celle-ci. Il ne passe qu’un tronçon par raccord. Peary et Scott, aux pôles, sont des villes des deux faces.
 lunar-rules-cities = La place dans les villes
     .text = La zone rouge d’une grande ville est à tous : personne n’y construit, tous les trains y roulent. Une petite ville accueille les voies de deux joueurs, une ville moyenne celles de trois, avec trois tronçons chacun. Personne ne peut prendre la dernière place qu’il faut à d’autres pour s’y relier.
 lunar-rules-train = Le train
     .text = Il apparaît d’abord dans une ville de votre choix. Chaque borne prend un point de mouvement, jusqu’à la vitesse de la locomotive ; passer sur l’autre face ne coûte pas plus que la borne d’arrivée. Un train ne fait demi-tour que dans une ville. S’il ne peut pas continuer, le retourner prend le mouvement d’un tour entier.
 lunar-rules-tolls = Les péages
-    .text = Vos voies sont gratuites. Celles d’un autre joueur coûtent 4 M par tour, payés à ce joueur avant le premier pas, quelle que soit la distance. Personne ne peut refuser le passage.
+    .text = Vos voies sont gratuites. Celles d’un autre joueur coûtent 4 M par tour, payés à ce joueur avant d’y entrer, quelle que soit la distance. Personne ne peut refuser le passage.
 lunar-rules-loads = Les chargements
     .text = On embarque une marchandise dans une ville qui la produit, tant qu’il en reste un jeton, et pas plus que n’en porte la locomotive. Tout chargement peut être déposé dans n’importe quelle ville, sans paiement. Charger et décharger ne prend pas de mouvement.
 lunar-rules-deliver = Les livraisons
     .text = Apportez ce que demande l’une de vos cartes dans sa ville, et vous êtes payé aussitôt. La carte s’en va, avec ses deux autres demandes, et vous en piochez une nouvelle. Un événement tiré prend effet aussitôt, et on pioche encore.
 lunar-rules-locos = Les locomotives
-    .text = Pour 10 M, vous passez à une locomotive du niveau suivant : plus rapide, ou plus spacieuse. Il y a cinq niveaux, et deux pas dans un même tour épuisent les 20 M. Une locomotive peut manquer parce que d’autres s’en servent.
+    .text = Pour 10 M, vous passez à une locomotive du niveau suivant : plus rapide, ou de plus grande capacité. Il y a cinq niveaux, et deux changements dans un même tour épuisent les 20 M. Une locomotive peut manquer parce que d’autres s’en servent.
 lunar-rules-events = Les événements
     .text = La plupart des événements durent jusqu’à la fin du prochain tour du joueur qui les a piochés et valent pour tous. Les météores effacent les voies autour de trois lieux ; les grèves arrêtent les chargements ou les travaux ; séismes et lave ferment une sorte de terrain ; la dépressurisation ferme les voies du joueur qui l’a piochée. Pendant les éruptions solaires et les rayons cosmiques, abritez-vous dans une ville : un train à découvert perd des chargements et un tour. La taxe prend un cinquième de l’argent de chacun, qui devient alors visible.
 lunar-rules-lost = Les tours perdus

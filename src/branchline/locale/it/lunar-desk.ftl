@@ -1,6 +1,6 @@
 ### La scrivania di Lunar Rails: ciò che sta accanto alla plancia e vi si sceglie.
 
-lunar-money = { $amount } M
+lunar-money = { $amount } M
 
 ## Il turno
 
@@ -10,8 +10,8 @@ lunar-whose = Turno di { $player }
 lunar-deck = Mazzo: { $count }
 lunar-deck-long = Carte rimaste nel mazzo: { $count }
 lunar-moved = Milepost: usati { $moved } su { $speed }
-lunar-spent = Costruzione: spesi { $spent } M su { $limit }
-lunar-spent-free = Costruzione: spesi { $spent } M, nessun limite oltre al denaro
+lunar-spent = Costruzione: spesi { $spent } M su { $limit }
+lunar-spent-free = Costruzione: spesi { $spent } M, nessun limite oltre al denaro
 lunar-out = Tratti in uscita da grandi città: { $out } su 2
 lunar-tolls-paid = Pedaggi pagati in questo turno a { $players }
 lunar-prompt-exchange = Nuove carte
@@ -25,7 +25,7 @@ lunar-unused-steps = { $count ->
 }
 lunar-unused-money = { $count ->
     [0] niente da spendere
-   *[other] { $count } M non spesi
+   *[other] { $count } M non spesi
 }
 lunar-aside-last-round = Ultimo giro: condizioni raggiunte da { $players }.
 lunar-aside-lost = { $turns ->
@@ -46,8 +46,8 @@ lunar-prefer-shortest = Più corta
 lunar-prefer-fastest = Più rapida
 lunar-route-asking = Si cerca una via.
 lunar-route-build-cost = { $turns ->
-    [one] { $cost } M per { lunar-part-stretch }.
-   *[other] { $cost } M per { lunar-part-stretch }, in { $turns } turni.
+    [one] { $cost } M per { lunar-part-stretch }.
+   *[other] { $cost } M per { lunar-part-stretch }, in { $turns } turni.
 }
 lunar-part-stretch = { $count ->
     [one] { $count } tratto
@@ -58,26 +58,26 @@ lunar-part-way = { $count ->
    *[other] { $count } milepost
 }
 lunar-route-part = Tratti da costruire ora
-lunar-route-part-text = { lunar-part-stretch } per { $cost } M
-lunar-route-now = su { $all } pagabili in questo turno: { $cost } M
-lunar-route-later = Più tardi: { lunar-part-stretch } per { $cost } M
+lunar-route-part-text = { lunar-part-stretch } per { $cost } M
+lunar-route-now = su { $all } pagabili in questo turno: { $cost } M
+lunar-route-later = Più tardi: { lunar-part-stretch } per { $cost } M
 lunar-route-ride-length = { $turns ->
     [one] { lunar-part-way }, in questo turno.
-   *[other] { lunar-part-way }, { $turns } turni.
+   *[other] { lunar-part-way }, in { $turns } turni.
 }
 lunar-route-ride-now = { $left ->
     [0] Ora { lunar-part-way }, poi non ne resta nessuno.
    *[other] Ora { lunar-part-way }, poi ne restano { $left }.
 }
-lunar-route-toll = Pedaggio a { $owner }: { $amount } M
+lunar-route-toll = Pedaggio a { $owner }: { $amount } M
 lunar-route-onward = Prosegui automaticamente nei prossimi turni
 lunar-route-do-build = { $count ->
-    [one] Costruisci questo tratto per { $cost } M
-   *[other] Costruisci { $count } tratti per { $cost } M
+    [one] Costruisci questo tratto per { $cost } M
+   *[other] Costruisci { $count } tratti per { $cost } M
 }
 lunar-route-end-and-build = { $count ->
-    [one] Chiudi la fase operativa e costruisci il tratto per { $cost } M
-   *[other] Chiudi la fase operativa e costruisci { $count } tratti per { $cost } M
+    [one] Chiudi la fase operativa e costruisci il tratto per { $cost } M
+   *[other] Chiudi la fase operativa e costruisci { $count } tratti per { $cost } M
 }
 lunar-route-do-ride = { $count ->
     [one] Viaggia per { $count } milepost
@@ -110,8 +110,8 @@ lunar-tokens-left = { $count ->
 }
 lunar-load = Carica
 lunar-drop = Lascia
-lunar-deliver = Consegna: { $pay } M
-lunar-do-deliver-here = Consegna { $good } per { $pay } M ({ $card })
+lunar-deliver = Consegna: { $pay } M
+lunar-do-deliver-here = Consegna { $good } per { $pay } M ({ $card })
 lunar-give-up-full = La nuova locomotiva porta meno carichi: a quale rinunci?
 lunar-give-up-flare = Quale carico porta via il brillamento solare?
 
@@ -121,9 +121,9 @@ lunar-hand = Le tue carte richiesta
 lunar-hand-of = Le carte richiesta di { $player }
 lunar-hand-look = Guarda le carte di { $player }
 lunar-card = { $card }
-lunar-demand-aboard = { $good } { $city_to } per { $pay } M, già a bordo
+lunar-demand-aboard = { $good } { $city_to } per { $pay } M, già a bordo
 lunar-haul = { $good } { $city_to }
-lunar-haul-way = { lunar-part-way }, binari ancora da costruire: { $cost } M
+lunar-haul-way = { lunar-part-way }, binari ancora da costruire: { $cost } M
 lunar-haul-none = nessuno rimasto
 lunar-haul-more = { $count ->
     [one] e un’altra città
@@ -165,8 +165,8 @@ lunar-size-small = città piccola
 lunar-size-medium = città media
 lunar-size-major = grande città
 lunar-tokens = { $left } su { $all } rimasti
-lunar-wants = chiede { $good }: { $pay } M
-lunar-wanted-in = richiesta { $city_in }: { $pay } M
+lunar-wants = chiede { $good }: { $pay } M
+lunar-wanted-in = richiesta { $city_in }: { $pay } M
 lunar-way-build = Costruisci
 lunar-way-ride = Viaggia
 lunar-way-place = Parti da qui
@@ -177,7 +177,7 @@ lunar-way-place-city = Metti il treno { $city_in }
 ## Locomotive
 
 lunar-locos = Locomotive
-lunar-locos-hint = Ogni livello in più costa { $price } M del denaro per costruire di questo turno; del livello seguente si può scegliere l’una o l’altra locomotiva.
+lunar-locos-hint = Ogni livello in più costa { $price } M del denaro per costruire di questo turno; del livello seguente si può scegliere l’una o l’altra locomotiva.
 lunar-level = Livello { $level }
 lunar-level-short = { $level }
 lunar-speed = Velocità: { $speed } milepost
@@ -188,13 +188,13 @@ lunar-supply = { $left ->
    *[other] { $left } rimaste
 }
 lunar-supply-any = senza limite
-lunar-buy = { $price } M
+lunar-buy = { $price } M
 lunar-upgrades = Locomotive da comprare
-lunar-upgrades-price = Nuova locomotiva per { $price } M
+lunar-upgrades-price = Nuova locomotiva per { $price } M
 
 ## Giocatori
 
-lunar-cash = Denaro: { $cash } M; ne servono { $goal }
+lunar-cash = Denaro: { $cash } M; ne servono { $goal }
 lunar-cash-hidden = Denaro non visibile
 lunar-majors = { $count ->
     [0] Grandi città collegate: nessuna su { $goal }
@@ -210,8 +210,8 @@ lunar-fact-lost = perde un turno
 
 lunar-digest-rode = { $player } viaggia { $a_from } { $b_to }, { lunar-part-way }.
 lunar-digest-rode-to = { $player } viaggia { $b_to }, { lunar-part-way }.
-lunar-digest-built = { $player } costruisce { $a_from } { $b_to }, { lunar-part-stretch } per { $cost } M.
-lunar-digest-built-about = { $player } costruisce { lunar-part-stretch } per { $cost } M.
+lunar-digest-built = { $player } costruisce { $a_from } { $b_to }, { lunar-part-stretch } per { $cost } M.
+lunar-digest-built-about = { $player } costruisce { lunar-part-stretch } per { $cost } M.
 lunar-digest-event = { $player } pesca un evento: { $card }.
 lunar-digest-drawn = { $player } pesca { $cards }.
 

@@ -282,8 +282,8 @@ lunar-log-event = { $player } pesca un evento: { $card }. { $card_text }
 lunar-log-aside = Esce un altro evento, che aspetta la fine delle meteore: { $card }.
 lunar-log-tax = { $player } paga { $amount } M di tasse.
 lunar-log-target = Le meteore si contano dalle città della { $card }: { $cities }.
-lunar-log-struck = Contando { $city_from }, una meteora colpisce { $milepost }.
-lunar-log-missed = Contando { $city_from }, una meteora manca la Luna.
+lunar-log-struck = La meteora contata { $city_from } colpisce { $milepost }.
+lunar-log-missed = La meteora contata { $city_from } manca la Luna.
 lunar-log-erased = { $owner } perde { lunar-part-segments } di binario.
 lunar-log-hit = { $goods ->
     [none] Una meteora colpisce il treno di { $player }, che viaggia vuoto.
@@ -332,7 +332,7 @@ refused-place-placed = Il tuo treno è già sulla Luna; spostalo lungo i binari.
 refused-place-city = Un treno si mette in una città, e { $milepost } non lo è.
 refused-place-network = Un treno colpito da una meteora va in una città della tua rete, e { $city } non ne fa parte.
 refused-move-track = Nessun binario porta { $a_from } { $b_to }; un treno viaggia sui binari o dentro una grande città.
-refused-move-speed = In questo turno il tuo treno ha già percorso tutti i suoi { $speed } milepost.
+refused-move-speed = In questo turno il tuo treno ha già percorso tutti i suoi { $speed } milepost; può proseguire nel prossimo.
 refused-move-back = Un treno torna indietro solo in una città; da qui non può tornare subito { $milepost_to }.
 refused-move-strike = Finché dura { $card_the } il tuo treno non può passare di lì; prendi un’altra via.
 refused-move-seismic = Finché dura { $card_the } nessun treno entra o esce da { $milepost }; prendi un’altra via.
@@ -341,7 +341,7 @@ refused-move-radiation = Finché dura { $card_the } nessun treno lascia { $city 
 refused-move-toll = Il pedaggio per i binari di { $owner } è di { $need } M, e tu hai { $have } M.
 refused-turn-option = A questo tavolo un treno si gira solo in una città.
 refused-turn-city = In una città un treno può ripartire in ogni direzione; non ha bisogno di girarsi.
-refused-turn-free = Il tuo treno non ha ancora una direzione: può ripartire da ogni parte e non ha bisogno di girarsi.
+refused-turn-free = Il tuo treno può ancora partire in ogni direzione; non ha bisogno di girarsi.
 refused-turn-moved = Girare il treno costa il movimento di un turno intero, e il tuo si è già mosso.
 refused-turn-way = Si gira solo un treno che non può proseguire, e il tuo può proseguire verso { $milepost }.
 refused-load-city = Si carica solo in una città, e il tuo treno è fuori città.
@@ -351,17 +351,17 @@ refused-load-capacity = Il tuo treno non porta più di { $capacity } carichi; pr
 refused-load-strike = Finché dura { $card_the } qui non si carica nulla.
 refused-load-dropped = Hai appena lasciato qui { $good_one }; prima di ricaricarlo spostati o consegna qualcosa.
 refused-drop-city = Un carico si lascia solo in una città, e il tuo treno è fuori città.
-refused-drop-absent = Sul tuo treno non ci sono carichi { $good_of }; lasciane uno che porti.
+refused-drop-absent = A bordo non ci sono carichi { $good_of }; lascia uno di quelli che ci sono.
 refused-drop-strike = Finché dura { $card_the } qui non si scarica nulla.
 refused-deliver-card = Non hai { $card_the }; consegna per una delle tue tre carte.
-refused-deliver-absent = Sul tuo treno non ci sono carichi { $good_of }; consegnane uno che porti.
+refused-deliver-absent = A bordo non ci sono carichi { $good_of }; consegna uno di quelli che ci sono.
 refused-deliver-city = Questo carico è richiesto { $city_in }, e il tuo treno non è lì.
 refused-deliver-strike = Finché dura { $card_the } qui non si consegna nulla.
-refused-boom-card = Ora non si paga nulla per { $card_the }; conta solo una carta che è in tavola.
+refused-boom-card = Ora non si paga nulla per { $card_the }; conta solo una carta in vigore.
 refused-boom-city = Per un boom o una penuria si consegna in una grande città, e il tuo treno non è in nessuna.
 refused-exchange-acted = Le carte si cambiano al posto di un turno intero, e questo è già cominciato; prima annullalo.
 refused-exchange-opening = Nei turni iniziali non si cambiano carte; costruisci o termina il turno.
-refused-give-up-absent = Sul tuo treno non ci sono carichi { $good_of }; rinuncia a uno che porti.
+refused-give-up-absent = A bordo non ci sono carichi { $good_of }; rinuncia a uno di quelli che ci sono.
 
 ## Azioni, per un elenco da cui scegliere
 
@@ -384,8 +384,8 @@ lunar-do-end-turn = Termina il turno
 
 lunar-look-turn = Giro { $round }, turno di { $player }: { $phase_name }.
 lunar-look-event = { $turns ->
-    [one] In vigore per { $turns } altro turno di { $player }: { $card }. { $card_text }
-   *[other] In vigore per altri { $turns } turni di { $player }: { $card }. { $card_text }
+    [one] In vigore ancora per { $turns } turno di { $player }: { $card }. { $card_text }
+   *[other] In vigore ancora per { $turns } turni di { $player }: { $card }. { $card_text }
 }
 lunar-look-player = { $player }: { $cash ->
     [none] denaro non visibile

@@ -6,6 +6,7 @@ lunar-map-label = Mappa della Luna
 lunar-map-keys = Le frecce vanno da un milepost all’altro, Inizio, Fine, Pagina su e Pagina giù lungo le direzioni oblique. Oltre il bordo una lettera wrap porta sull’altro lato. Virgola e punto vanno alla città precedente e seguente. Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Esc la lascia.
 lunar-map-showing = Lato della Luna
 lunar-map-both = Entrambi
+lunar-map-news = novità qui
 lunar-map-money = { $amount } M
 lunar-map-cities = Città della Luna
 
@@ -19,7 +20,7 @@ lunar-map-size-medium = città media
 lunar-map-size-major = grande città
 lunar-map-pole = polo, su entrambi i lati
 lunar-map-cost = costruire qui costa { $cost } M
-lunar-map-goods = offre { $goods }
+lunar-map-goods = offre { $made }
 lunar-map-dearer = 1 M in più oltre un bordo di cratere o una valle: { $ways }
 lunar-map-track = binari di { $owner }: { $ways }
 lunar-map-tracks = binari di { $players }

@@ -4,7 +4,7 @@
  */
 import type { Geography, Milepost, Spot } from "../geography";
 import { spotOf } from "../geography";
-import { DIRECTIONS, type Direction, type Side } from "../types";
+import { DIRECTIONS, SIDES, type Direction, type LatLon, type Side, type TerrainInputs } from "../types";
 import { apart, Projection } from "./selenography";
 
 export interface Crossing {
@@ -16,19 +16,24 @@ export interface Crossing {
   links: number[];
 }
 
+type Crater = TerrainInputs["craters"][number];
+
 const middle = (p: Spot, q: Spot): Spot => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
 
 /** The mileposts inside a crater: all nearer to its middle than its rim, or else the nearest one. */
-function insideOf(geography: Geography, projection: Projection, crater: { lat: number; lon: number; reach: number }) {
-  const far = (milepost: Milepost): number =>
-    apart(projection.place(milepost.side, milepost), [crater.lat, crater.lon]);
-  const inside = geography.mileposts.filter((milepost) => far(milepost) <= crater.reach);
-  if (inside.length > 0) return inside;
+function insideOf(geography: Geography, projection: Projection, places: readonly LatLon[], crater: Crater): number[] {
+  const centre: LatLon = [crater.lat, crater.lon];
+  const reach = projection.degrees(crater.diameter_km / 2);
+  const inside = geography.mileposts.filter(({ number }) => {
+    const place = places[number]!;
+    return Math.abs(place[0] - centre[0]) <= reach && apart(place, centre) <= reach;
+  });
+  if (inside.length > 0) return inside.map(({ number }) => number);
   const side: Side = Math.abs(crater.lon) < 90 ? "near" : "far";
-  const spot = projection.spot(side, [crater.lat, crater.lon]);
+  const spot = projection.spot(side, centre);
   const aside = ({ x, y }: Spot): number => Math.hypot(x - spot.x, y - spot.y);
   const here = geography.mileposts.filter((milepost) => milepost.side === side);
-  return [here.reduce((best, one) => (aside(one) < aside(best) ? one : best))];
+  return [here.reduce((best, one) => (aside(one) < aside(best) ? one : best)).number];
 }
 
 const turned = (direction: Direction, by: number): Direction =>
@@ -70,10 +75,10 @@ function edgesOf(geography: Geography, side: Side, inside: ReadonlySet<number>):
 export function rimsOf(geography: Geography): Crossing[] {
   const { grid, terrain } = geography.board;
   const projection = new Projection(grid);
-  return terrain.craters.flatMap(({ lat, lon, diameter_km }) => {
-    const reach = projection.degrees(diameter_km / 2);
-    const inside = new Set(insideOf(geography, projection, { lat, lon, reach }).map(({ number }) => number));
-    return (["near", "far"] as const).flatMap((side) => edgesOf(geography, side, inside));
+  const places = geography.mileposts.map((milepost) => projection.place(milepost.side, milepost));
+  return terrain.craters.flatMap((crater) => {
+    const inside = new Set(insideOf(geography, projection, places, crater));
+    return SIDES.flatMap((side) => edgesOf(geography, side, inside));
   });
 }
 
@@ -88,29 +93,31 @@ function meeting(p: Spot, q: Spot, a: Spot, b: Spot): number | null {
   return across === 0 ? 0 : ((a.x - p.x) * ey - (a.y - p.y) * ex) / across;
 }
 
+/** The links on the ground of a side, with their ends. */
+function groundLinks(geography: Geography, side: Side): { number: number; a: Milepost; b: Milepost }[] {
+  return geography.links
+    .filter((link) => link.pair === null && !link.red && geography.sideOf(link) === side)
+    .map(({ number, a, b }) => ({ number, a: geography.mileposts[a]!, b: geography.mileposts[b]! }));
+}
+
 export function valleysOf(geography: Geography): Crossing[] {
   const { grid, terrain } = geography.board;
   const projection = new Projection(grid);
-  return terrain.rilles.flatMap(({ line }) =>
-    (["near", "far"] as const).flatMap((side): Crossing[] => {
-      const course = projection.pieces(side, line);
-      const met: { link: number; along: number }[] = [];
-      for (const link of geography.links) {
-        if (link.pair !== null || link.red || geography.sideOf(link) !== side) continue;
-        const [a, b] = [geography.mileposts[link.a]!, geography.mileposts[link.b]!];
-        for (const [i, [from, to]] of course.entries()) {
+  return SIDES.flatMap((side) => {
+    const links = groundLinks(geography, side);
+    return terrain.rilles.flatMap(({ line }): Crossing[] => {
+      const met: { link: number; at: Spot; along: number }[] = [];
+      for (const [i, [from, to]] of projection.pieces(side, line).entries()) {
+        const [left, right] = [Math.min(from.x, to.x) - 1, Math.max(from.x, to.x) + 1];
+        for (const { number, a, b } of links) {
+          if (a.x < left || a.x > right || met.some(({ link }) => link === number)) continue;
           const along = meeting(from, to, a, b);
-          if (along === null) continue;
-          met.push({ link: link.number, along: i + along });
-          break;
+          if (along !== null) met.push({ link: number, at: middle(a, b), along: i + along });
         }
       }
-      if (met.length === 0) return [];
       met.sort((p, q) => p.along - q.along);
-      const links = met.map(({ link }) => link);
-      const at = (link: number): Spot =>
-        middle(geography.mileposts[geography.links[link]!.a]!, geography.mileposts[geography.links[link]!.b]!);
-      return [{ side, line: links.map(at), closed: false, links }];
-    }),
-  );
+      const crossing = { side, line: met.map(({ at }) => at), closed: false, links: met.map(({ link }) => link) };
+      return met.length > 0 ? [crossing] : [];
+    });
+  });
 }

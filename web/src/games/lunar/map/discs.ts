@@ -22,8 +22,9 @@ const ROOM = { x: 18.4, y: 17.6 };
 /** from how wide a window, for its height, both discs are shown side by side without being asked for */
 const WIDE = 1.4;
 
-export function suits(width: number, height: number): Showing {
-  return width >= height * WIDE ? "both" : "near";
+/** What suits a window: both sides, or the one where something is at home. */
+export function suits(width: number, height: number, home: Side): Showing {
+  return width >= height * WIDE ? "both" : home;
 }
 
 export function sheetFor(showing: Showing, width: number, height: number): Sheet {

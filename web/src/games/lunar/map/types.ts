@@ -41,6 +41,7 @@ export type MessageArgs = Record<string, string | number | boolean | null | read
 export interface Names {
   city(id: string): string;
   milepost(id: string): string;
+  good(id: string): string;
   side(id: Side): string;
   card(id: string): string;
   /** the label of a wrap pair as it is printed */

@@ -47,7 +47,9 @@ function groundOf(milepost: Milepost, { geography, names }: Scene): string[] {
   return [
     names.t(`lunar-map-size-${city.size}`),
     cost,
-    ...(city.goods.length > 0 ? [names.t("lunar-map-goods", { goods: city.goods })] : []),
+    ...(city.goods.length > 0
+      ? [names.t("lunar-map-goods", { made: city.goods.map((good) => names.good(good)) })]
+      : []),
   ];
 }
 

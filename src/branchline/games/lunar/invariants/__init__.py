@@ -1,0 +1,46 @@
+"""What must hold at every step of a game, whatever is played: the invariants of the rule ledger that one game can show.
+
+`chart` is the Moon as the watch reads it, `account` and `fate` its own books, `count` counts a whole position, `watch`
+compares.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from branchline.core import invariants as core
+from branchline.core.invariants import ANY, KINDS, Choose, Moods, Played, Watched, in_the_mood, watched
+from branchline.games.lunar.game import Lunar
+from branchline.games.lunar.invariants.watch import Watch
+
+__all__ = ["RUNAWAY", "Watch", "drawn_options", "wanderer", "watched_game"]
+
+RUNAWAY: Final = 200_000
+# Players without a plan have spent all their money after a few rounds, and nothing new happens any more.
+FEWEST_ROUNDS: Final = 3
+MOST_ROUNDS: Final = 14
+
+_MOODS: Final[Moods] = (
+    (ANY, ()),
+    (KINDS, ()),
+    (KINDS, ()),
+    ("builder", ("build", "upgrade")),
+    ("gambler", ("deliver", "exchange", "place")),
+    ("carrier", ("deliver", "load", "place", "move")),
+    ("idler", ("end-operate", "end-turn")),
+)
+
+
+def wanderer(game: Lunar, seed: int) -> Choose:
+    """A player whose games also see long lines, many cards, full trains and empty turns."""
+    return in_the_mood(game, seed, _MOODS)
+
+
+def drawn_options(game: Lunar, seats: int, seed: int) -> dict[str, Any]:
+    """Options to play with, and always a last round that a game of wanderers soon comes to."""
+    rounds = FEWEST_ROUNDS + seed % (MOST_ROUNDS - FEWEST_ROUNDS + 1)
+    return {**core.drawn_options(game, seats, seed), "max_rounds": rounds}
+
+
+def watched_game(game: Lunar, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Played:
+    """Plays one game to its end with every step checked. Whatever goes wrong is a `Broken` that holds the game."""
+    return watched(game, seats, seed, options, choose, Watched(Watch, RUNAWAY, crash="LI25", endless="LI25"))

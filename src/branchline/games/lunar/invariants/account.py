@@ -1,0 +1,340 @@
+"""A second account of a game, kept by the watch: what each action takes, gives and changes, by the rule ledger.
+
+What an action does that the rules do not allow is `Broken` here; `watch` compares the rest with the position. Cards and
+the ends of turns, with everything that follows from them, are in `fate`.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from branchline.core.invariants import Broken
+from branchline.games.lunar.invariants.chart import (
+    BOOM_PAY,
+    BUILD_LIMIT,
+    BY_PAIR,
+    CAPACITY,
+    CITIES,
+    CITY_AT,
+    DEMANDS,
+    GOOD,
+    GOODS,
+    HAND,
+    LEVEL,
+    LINK_ENDS,
+    LINK_PAIR,
+    LINK_SIDES,
+    LINKS_AT,
+    LOCOS,
+    OUTS,
+    POST,
+    POSTS,
+    PRICE,
+    RED,
+    SIDES_AT,
+    SOURCES,
+    SPEED,
+    START_CASH,
+    TERRAIN,
+    TOLL,
+    UPGRADE,
+    WIN_CASH,
+    event,
+)
+from branchline.games.lunar.position import NOWHERE, Position
+
+Action = Mapping[str, Any]
+
+
+class Event:
+    """A card in effect."""
+
+    def __init__(self, card: int, drawer: int, left: int) -> None:
+        self.card = card
+        self.drawer = drawer
+        self.left = left
+        self.fresh = True
+        self.punished: set[int] = set()
+        self.kind, self.params = event(card)
+        side = self.params.get("side", "all")
+        self.sides = frozenset(("near", "far")) if side == "all" else frozenset((side,))
+
+
+class Account:
+    """What lies on the table, by the watch's own books. It begins with what the position of a new game says."""
+
+    def __init__(self, s: Position) -> None:
+        self.options: Mapping[str, Any] = s.rules.options
+        self.seats = s.seats
+        self.chance = s.chance.copy()
+        self.start = s.start
+        self.turn = 0
+        self.phase = "opening"
+        self.seat = s.start
+        self.cash = s.cash[:]
+        self.money = START_CASH * s.seats  # of all players together
+        self.loco = s.loco[:]
+        self.supply = s.supply[:]
+        self.load = [0] * (s.seats * len(GOODS))
+        self.tray = s.tray[:]
+        self.hands = [s.hands[seat * HAND : (seat + 1) * HAND] for seat in range(s.seats)]
+        self.at = [NOWHERE] * s.seats
+        self.came = [NOWHERE] * s.seats
+        self.owner = bytearray(len(LINK_ENDS))  # by link: seat + 1, 0 for none
+        self.own: list[set[int]] = [set() for _ in range(s.seats)]  # by seat: its links
+        self.paid: dict[tuple[int, int], int] = {}  # what was paid along a way before its track was erased
+        self.lost = [0] * s.seats
+        self.deck = s.deck[:]
+        self.discard: list[int] = []
+        self.events: list[Event] = []
+        self.tax_seen = False
+        self.win_cash = WIN_CASH
+        self.fulfilled: set[int] = set()
+        self.winners: set[int] = set()
+        self.meteor = self.target = -1
+        self.hit: list[int] = []
+        self.aside: list[int] = []
+        self.exchanging = False
+        self.struck: list[tuple[frozenset[int], str]] = []  # areas struck since the watch last looked
+        self.clear()
+
+    def clear(self) -> None:
+        """What a turn may use."""
+        self.acted = self.turn_over = False
+        self.moved = self.spent = self.out = 0
+        self.tolls: set[int] = set()
+        self.owed: set[int] = set()
+        self.dropped: set[int] = set()
+
+    def active(self) -> int:
+        """Whose turn it is: clockwise from the start player, back, and clockwise again."""
+        turn = self.turn
+        if self.seats <= turn < 2 * self.seats:
+            return (self.start + 2 * self.seats - 1 - turn) % self.seats
+        return (self.start + turn) % self.seats
+
+    def aboard(self, seat: int) -> int:
+        return sum(self.load[seat * len(GOODS) : (seat + 1) * len(GOODS)])
+
+    def fits(self) -> bool:
+        """Whether the deciding seat's locomotive can carry what is aboard."""
+        return self.aboard(self.seat) <= CAPACITY[self.loco[self.seat]]
+
+    # ---- building ----
+
+    def limit(self) -> int:
+        """What may be spent in this turn, whatever the cash."""
+        if self.phase == "opening":
+            limit: int | None = self.options["opening_build_limit"]
+            return self.cash[self.seat] + self.spent if limit is None else limit
+        return BUILD_LIMIT
+
+    def pay(self, amount: int) -> None:
+        self.cash[self.seat] -= amount
+        self.money -= amount
+        self.spent += amount
+        if self.spent > self.limit() or self.cash[self.seat] < 0:
+            raise Broken(
+                f"LI7: seat {self.seat} has spent {self.spent} in this turn and has {self.cash[self.seat]} left"
+            )
+        self.acted = True
+
+    def touches(self, seat: int, post: int) -> bool:
+        return any(self.owner[link] == seat + 1 for link in LINKS_AT[post])
+
+    def build(self, what: Action) -> None:
+        seat, link = self.seat, what["link"]
+        begin, end = POST[what["a"]], POST[what["b"]]
+        if self.owner[link] or RED[link] or any(self.owner[rival] for rival in self.rivals(link)):
+            raise Broken(f"LI9: seat {seat} builds {what['notation']} where there can be no more track")
+        leaves = TERRAIN[begin] == "major"
+        if not leaves and not self.touches(seat, begin):
+            raise Broken(f"LI10: seat {seat} builds from {what['a']}, where it has no track")
+        for one in self.events:
+            if self.forbids_building(one, link):
+                raise Broken(f"LI10: seat {seat} builds {what['notation']} in spite of event {one.card}")
+        price = PRICE[link, end]
+        if what["cost"] != price or self.paid.get((link, end), price) != price:
+            raise Broken(f"LI21: {what['notation']} costs {what['cost']}, not {price}")
+        self.pay(price)
+        self.out += leaves
+        if self.out > OUTS:
+            raise Broken(f"LI8: seat {seat} builds {self.out} segments out of major cities")
+        self.paid[link, end] = price
+        self.owner[link] = seat + 1
+        self.own[seat].add(link)
+
+    @staticmethod
+    def rivals(link: int) -> list[int]:
+        """What must be free beside a link: its wrap pair, and every other pair that joins the same mileposts."""
+        pair = LINK_PAIR[link]
+        if pair is None:
+            return []
+        twins = [other for other in LINKS_AT[LINK_ENDS[link][0]] if LINK_ENDS[other] == LINK_ENDS[link]]
+        return [*BY_PAIR[pair], *twins]
+
+    @staticmethod
+    def forbids_building(one: Event, link: int) -> bool:
+        if one.kind == "strike":
+            return "build" in one.params["blocks"] and bool(one.sides & LINK_SIDES[link])
+        if one.kind == "seismic":
+            return any(TERRAIN[end] in one.params["terrain"] for end in LINK_ENDS[link])
+        return one.kind in ("solar_flare", "cosmic_rays") and bool(one.sides & LINK_SIDES[link])
+
+    def upgrade(self, what: Action) -> None:
+        seat, new = self.seat, LOCOS.index(what["loco"])
+        step = LEVEL[new] - LEVEL[self.loco[seat]]
+        same_level: int | None = self.options["crossgrade_cost"]
+        price = UPGRADE if step == 1 else same_level
+        if step not in (0, 1) or price is None or self.supply[new] < 1:
+            raise Broken(f"LI17: seat {seat} goes from {LOCOS[self.loco[seat]]} to {what['loco']}")
+        self.pay(price)
+        self.supply[self.loco[seat]] += 1
+        self.supply[new] -= 1
+        self.loco[seat] = new
+        if not self.fits():
+            self.phase = "give-up"
+
+    # ---- the train ----
+
+    def place(self, what: Action) -> None:
+        post = POST[what["milepost"]]
+        if CITY_AT[post] < 0 or self.at[self.seat] != NOWHERE:
+            raise Broken(f"LI13: seat {self.seat} places its train on {what['milepost']}")
+        self.at[self.seat] = post
+        self.acted = True
+
+    def move(self, what: Action) -> None:
+        seat, to = self.seat, POST[what["milepost"]]
+        here = self.at[seat]
+        ways = LINKS_AT[here] if here != NOWHERE else ()
+        links = [link for link in ways if to in LINK_ENDS[link] and (RED[link] or self.owner[link])]
+        if len(links) != 1:
+            raise Broken(f"LI14: seat {seat} moves from milepost {here} to {what['milepost']}, where no track leads")
+        if CITY_AT[here] < 0 and to == self.came[seat]:
+            raise Broken(f"LI15: seat {seat} goes back from {POSTS[here]} to {what['milepost']}")
+        self.moved += 1
+        if self.moved > SPEED[self.loco[seat]]:
+            raise Broken(f"LI14: seat {seat} moves {self.moved} mileposts with {LOCOS[self.loco[seat]]}")
+        if not RED[links[0]]:
+            self._pass(seat, here, links[0])
+        self.came[seat], self.at[seat] = here, to
+        self.dropped = set()
+        self.acted = True
+
+    def _pass(self, seat: int, here: int, link: int) -> None:
+        """The events let a train leave over a segment, and its owner is paid."""
+        owner = self.owner[link] - 1
+        for one in self.events:
+            if self._forbids_moving(one, here, link, owner):
+                raise Broken(f"LI14: seat {seat} leaves {POSTS[here]} in spite of event {one.card}")
+        if owner == seat or owner in self.tolls or any(self._frees(one, link) for one in self.events):
+            return
+        self.tolls.add(owner)
+        self.owed.add(owner)
+        self.settle()
+        if owner in self.owed and not self.options["late_toll"]:
+            raise Broken(f"LI16: seat {seat} has {self.cash[seat]} and uses the track of seat {owner}")
+
+    @staticmethod
+    def _forbids_moving(one: Event, here: int, link: int, owner: int) -> bool:
+        if one.kind == "strike":
+            return "move" in one.params["blocks"] and bool(one.sides & LINK_SIDES[link])
+        if one.kind == "seismic":
+            return any(TERRAIN[end] in one.params["terrain"] for end in LINK_ENDS[link])
+        if one.kind == "decompression":
+            return one.drawer == owner
+        if one.kind not in ("solar_flare", "cosmic_rays") or CITY_AT[here] < 0:
+            return False
+        leaving = LINK_SIDES[link] if len(SIDES_AT[here]) > 1 else SIDES_AT[here]
+        return bool(one.sides & leaving)
+
+    def _frees(self, one: Event, link: int) -> bool:
+        """Whether rays make this track free to use."""
+        if one.kind != "cosmic_rays":
+            return False
+        return self.options["cosmic_toll_scope"] == "all" or bool(one.sides & LINK_SIDES[link])
+
+    def settle(self) -> None:
+        for owner in sorted(self.owed):
+            if self.cash[self.seat] >= TOLL:
+                self.cash[self.seat] -= TOLL
+                self.cash[owner] += TOLL
+                self.owed.remove(owner)
+
+    def turn_round(self, what: Action) -> None:
+        seat = self.seat
+        here, back = self.at[seat], self.came[seat]
+        ahead = [link for link in LINKS_AT[here] if self.owner[link] and back not in LINK_ENDS[link]]
+        allowed = self.options["backtracking"] or (self.options["stranded_turnaround"] and not ahead)
+        if not allowed or self.moved or back == NOWHERE or CITY_AT[here] >= 0:
+            raise Broken(f"LI15: seat {seat} turns round at {POSTS[here]}")
+        self.came[seat] = NOWHERE
+        self.moved = SPEED[self.loco[seat]]
+        self.acted = True
+
+    # ---- loads ----
+
+    def _city(self, doing: str) -> int:
+        """The city of the deciding seat's train, where no strike forbids what it does."""
+        here = self.at[self.seat]
+        if here == NOWHERE or CITY_AT[here] < 0:
+            raise Broken(f"LI14: seat {self.seat} wants to {doing} outside a city")
+        for one in self.events:
+            if one.kind == "strike" and doing in one.params["blocks"] and one.sides & SIDES_AT[here]:
+                raise Broken(f"LI14: seat {self.seat} wants to {doing} in spite of event {one.card}")
+        return CITY_AT[here]
+
+    def take(self, what: Action) -> None:
+        seat, good = self.seat, GOOD[what["good"]]
+        if self._city("load") not in SOURCES[good] or not self.tray[good] or good in self.dropped:
+            raise Broken(f"LI3: seat {seat} loads {what['good']}, of which the tray has {self.tray[good]}")
+        if self.aboard(seat) >= CAPACITY[self.loco[seat]]:
+            raise Broken(f"LI4: seat {seat} loads {what['good']} beside {self.aboard(seat)} others")
+        self.load[seat * len(GOODS) + good] += 1
+        self.tray[good] -= 1
+        self.acted = True
+
+    def unload(self, seat: int, good: int) -> None:
+        if not self.load[seat * len(GOODS) + good]:
+            raise Broken(f"LI3: seat {seat} has no {GOODS[good]} aboard")
+        self.load[seat * len(GOODS) + good] -= 1
+        self.tray[good] += 1
+
+    def unload_all(self, seat: int) -> None:
+        for good in range(len(GOODS)):
+            for _ in range(self.load[seat * len(GOODS) + good]):
+                self.unload(seat, good)
+
+    def drop(self, what: Action) -> None:
+        self._city("drop")
+        self.unload(self.seat, GOOD[what["good"]])
+        self.dropped.add(GOOD[what["good"]])
+        self.acted = True
+
+    def sell(self, good: int, pay: int) -> None:
+        self.unload(self.seat, good)
+        self.cash[self.seat] += pay
+        self.money += pay
+        self.settle()
+        self.dropped = set()
+        self.acted = True
+
+    def deliver(self, card: int, what: Action) -> None:
+        """For a demand: the card goes to the discards, and `fate` draws another."""
+        city, good = self._city("deliver"), GOOD[what["good"]]
+        pays = [pay for where, wanted, pay in DEMANDS[card] if where == city and wanted == good]
+        if card not in self.hands[self.seat] or pays != [what["pay"]]:
+            raise Broken(f"LI28: seat {self.seat} delivers {what['good']} in {CITIES[city]} for card {what['card']}")
+        self.sell(good, pays[0])
+        self.hands[self.seat].remove(card)
+        self.discard.append(card)
+
+    def deliver_boom(self, card: int, what: Action) -> None:
+        """For a boom or a shortage, which ends with it."""
+        self._city("deliver")
+        there = [one for one in self.events if one.card == card]
+        if not there or what["good"] not in there[0].params["goods"] or TERRAIN[self.at[self.seat]] != "major":
+            raise Broken(f"LI19: seat {self.seat} delivers {what['good']} for event {card}")
+        self.sell(GOOD[what["good"]], BOOM_PAY)
+        self.events.remove(there[0])
+        self.discard.append(card)
