@@ -5,7 +5,8 @@ WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+# A worker that is done takes over what the other has left: with few long tests the last ones would not be shared.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # Node comes from the lock too, so that every machine builds the page with the same one.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

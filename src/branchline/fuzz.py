@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-from branchline.core.invariants import Broken, drawn_options
+from branchline.core.invariants import Broken
 from branchline.games import GAMES, find
 from branchline.record import Record
 
@@ -61,7 +61,7 @@ def main(args: argparse.Namespace) -> int:
 
 def _holds(checks: ModuleType, name: str, seats: int, seed: int, dump: Path) -> bool:
     game = find(name)
-    options = drawn_options(game, seats, seed)
+    options = checks.drawn_options(game, seats, seed)
     try:
         checks.watched_game(game, seats, seed, options, checks.wanderer(game, seed))
     except Broken as broken:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from .dales import DalesScreen
 from .germany import GermanScreen
 from .house import House
+from .moon import MoonScreen
 from .screen import PATIENCE, Screen
 
 LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}
@@ -19,6 +20,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide
 OpenAny = Callable[..., Any]  # the sort of screen comes first
 OpenScreen = Callable[..., GermanScreen]
 OpenDales = Callable[..., DalesScreen]
+OpenMoon = Callable[..., MoonScreen]
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -92,6 +94,17 @@ def screen(open_screen: OpenScreen) -> GermanScreen:
 def dales(open_dales: OpenDales) -> DalesScreen:
     """The same for a game in the Dales."""
     return open_dales()
+
+
+@pytest.fixture
+def open_moon(open_any: OpenAny) -> OpenMoon:
+    return partial(open_any, MoonScreen)
+
+
+@pytest.fixture
+def moon(open_moon: OpenMoon) -> MoonScreen:
+    """And for one on the Moon."""
+    return open_moon()
 
 
 @pytest.fixture

@@ -84,6 +84,7 @@ def kept(
     seed: int,
     choose: Callable[[Shown], Shown],
     until: Callable[[Shown], bool] = is_over,
+    **more: Any,
 ) -> Shown:
     """Sits down at a table that was played up to there; the first who asks plays it, the others find it so."""
     key = (screen.url, f"{screen.game} {name}")
@@ -91,7 +92,7 @@ def kept(
         screen.id, owner = KEPT[key]
         screen.context.add_cookies([{"name": COOKIE, "value": owner, "url": screen.url}])
     else:
-        screen.make(*seats, seed=seed)
+        screen.make(*seats, seed=seed, **more)
         hurry(screen.context, screen.url, screen.id, choose, until)
         KEPT[key] = (screen.id, cookie_of(screen.context, screen.url))
     return screen.sit()

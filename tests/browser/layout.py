@@ -25,7 +25,9 @@ FAULTS = r"""() => {
   // The part of a box that is in sight: what scrolls or is cut inside its parents is left out.
   const inSight = one => {
     let {left, top, right, bottom} = one.getBoundingClientRect();
-    for (let parent = one.parentElement; parent; parent = parent.parentElement) {
+    // An open dialog lies above everything: nothing outside cuts it.
+    const dialog = one.closest('dialog');
+    for (let parent = one.parentElement; parent && parent !== dialog?.parentElement; parent = parent.parentElement) {
       const style = getComputedStyle(parent);
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const box = parent.getBoundingClientRect();

@@ -17,6 +17,10 @@ BOARD: Any = MOON.board
 CITIES: dict[str, dict[str, Any]] = {city["id"]: city for city in BOARD["cities"]}
 # The first seat has card 96, oxygen to Tycho for 8 M; Fra Mauro has oxygen and lies seven mileposts from there.
 SEED = 32
+# The first card drawn is a meteor that strikes near:-4:4, beside Copernicus.
+METEOR = 35
+# Sixteen exchanges of cards bring up events of all nine kinds.
+ALL_KINDS = 85
 OPTIONS = {"start_rule": "seat"}
 AROUND_ONE_SCREEN = ("me", "here")
 # A disc's own units to pixels of the window: columns lie so far apart, rows half a step.
@@ -31,6 +35,7 @@ class Rehearsal:
     """The same game played off the page: what a script has to say, and what should come of it."""
 
     def __init__(self, seed: int = SEED, seats: int = 2, **options: Any) -> None:
+        self.seed = seed
         self.state = MOON.new(seats=seats, seed=seed, options={**OPTIONS, **options})
         self.script: list[str] = []
 
@@ -92,7 +97,7 @@ class MoonScreen(Screen):
             self,
             name,
             *AROUND_ONE_SCREEN,
-            seed=SEED,
+            seed=rehearsal.seed,
             choose=script.choose,
             until=script.done,
             options=rehearsal.state.view(None)["options"],
@@ -150,7 +155,7 @@ class MoonScreen(Screen):
         """Asks for the way to a city in the list of cities: build, ride, or place to start there."""
         self.button("lunar-cities").click()
         found = self.page.get_by_role("dialog", name=self.say("lunar-cities"), exact=True)
-        found.get_by_role("searchbox").fill(self.speaker.names.city(city))
+        found.get_by_role("searchbox").fill(CITIES[city]["name"])
         found.get_by_role("button", name=self.say(f"lunar-way-{way}-city", city=city), exact=True).click()
 
     def put_train(self, city: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from playwright.sync_api import WebSocketRoute
 from .dales import DalesScreen
 from .first_turn import MOMENTS, TURN
 from .germany import ROUTES, GermanScreen, both_ends_wait, finished, middle
+from .moon import METEOR, MoonScreen, Rehearsal
 from .screen import Screen
 
 Tour = Iterator[str]
@@ -185,6 +186,27 @@ def dales_reading(screen: DalesScreen) -> Tour:
     yield "end, unfolded"
 
 
+def moon(screen: MoonScreen) -> Tour:
+    """A train at a station with a way thought of, what can be looked up, an event, the end."""
+    screen.visit("at a station", Rehearsal().follow(build="fra-mauro").openings_over().place("fra-mauro"))
+    screen.aim("tycho", "ride")
+    screen.path("now").wait_for()
+    yield "ride"
+    for key, title in (("c", "lunar-cities"), ("o", "lunar-locos")):
+        screen.page.keyboard.press(key)
+        screen.page.get_by_role("dialog", name=screen.say(title)).wait_for()
+        yield title
+        screen.page.keyboard.press("Escape")
+    screen.visit("event", Rehearsal(METEOR).openings_over().pass_turn().play("exchange"))
+    screen.button("lunar-news-close").wait_for()
+    yield "event"
+    screen.visit("end", Rehearsal(max_rounds=3).openings_over().pass_turn().pass_turn())
+    screen.page.get_by_role("heading", name=screen.say("end-title")).wait_for()
+    for summary in screen.board.locator("summary").all():
+        summary.click()
+    yield "end, unfolded"
+
+
 TOURS: dict[str, Guide] = {
     "lobby": (GermanScreen, lobby),
     "turn": (GermanScreen, turn),
@@ -195,4 +217,5 @@ TOURS: dict[str, Guide] = {
     "end": (GermanScreen, end),
     "dales": (DalesScreen, dales),
     "dales, reading": (DalesScreen, dales_reading),
+    "moon": (MoonScreen, moon),
 }

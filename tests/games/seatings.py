@@ -8,10 +8,15 @@ Chooser = Callable[[Any, list[int]], int]
 
 
 def check_seats_are_alike(
-    game: Any, seats: int, seed: int, turned: Callable[[Snapshot, int], Snapshot], choose: Chooser
+    game: Any,
+    seats: int,
+    seed: int,
+    turned: Callable[[Snapshot, int], Snapshot],
+    choose: Chooser,
+    options: dict[str, Any] | None = None,
 ) -> None:
     """Plays one game at every turn of the table, as `turned` moves a position on, and compares them all the way."""
-    state = game.new(seats=seats, seed=seed, options={})
+    state = game.new(seats=seats, seed=seed, options=options or {})
     others = [game.load(turned(state.snapshot(), by)) for by in range(seats)]
     while not state.over:
         legal = state.legal()
@@ -26,8 +31,8 @@ def check_seats_are_alike(
         assert other.snapshot() == turned(state.snapshot(), by)
 
 
-def check_all_listed_can_be_applied(game: Any, choose: Chooser) -> None:
-    state = game.new(seats=3, seed=8, options={})
+def check_all_listed_can_be_applied(game: Any, choose: Chooser, options: dict[str, Any] | None = None) -> None:
+    state = game.new(seats=3, seed=8, options=options or {})
     while not state.over:
         legal = state.legal()
         for action in legal[:: max(1, len(legal) // 8)]:

@@ -9,14 +9,16 @@ A process of its own, because pure and compiled cannot live in one, and so that 
 import json
 import sys
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, Final
 
 from branchline import _pure
+from branchline.bench import lunar
 from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Game, State
 from branchline.games import find
 
 COPIES_A_STOP = 50
+OWN: Final = {"lunar": lunar}  # what a game is measured by besides
 
 
 def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
@@ -33,6 +35,7 @@ def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "decisions_a_second": decisions / inside,
         "driven_a_second": driven_decisions / driven,
         "copy_seconds": copying / copies,
+        **(OWN[name].measure(seats) if name in OWN else {}),
     }
 
 

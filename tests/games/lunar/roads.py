@@ -76,7 +76,10 @@ State = tuple[str, str | None, int, int, frozenset[int]]  # milepost, came from,
 
 
 def ride(s: Mapping[str, Any], seat: int, goal: str, *, cheapest: bool = False) -> tuple[int, int, int] | None:
-    """Turns, moves in the last of them and tolls of the best ride, without events and with money for every toll; None beyond `LONGEST`."""
+    """Turns, moves in the last of them and tolls of the best ride that is not too long.
+
+    There are no events, and money for every toll.
+    """
     track, speed, train = oracle.tracks(s), LOCOS[s["locos"][seat]]["speed"], s["trains"][seat]
     moved = s["allowance"]["moved"]
     start: State = (train["at"], _heading(train["at"], train["from"]), 0, moved, frozenset(s["allowance"]["tolls"]))

@@ -166,3 +166,9 @@ def test_an_empty_deck_is_made_of_the_discards():
     lies = [*after["deck"], *after["discard"], *after["hands"][0], *table(state)]
     assert sorted(lies) == sorted([*s["deck"], *s["discard"], *s["hands"][0]])
     assert len(after["hands"][0]) == 3
+    # They do not come in the order in which they were discarded.
+    discards = [*s["deck"], *s["discard"], "d75"]
+    assert after["deck"] not in (
+        [card for card in discards if card in after["deck"]],
+        [card for card in discards[::-1] if card in after["deck"]],
+    )

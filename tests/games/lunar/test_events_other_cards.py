@@ -42,6 +42,7 @@ def other_cards():
     board = deepcopy(BOARD)
     cards = {f"e{card['id']}": card for card in board["event_cards"]}
     cards["e1"]["params"]["percent"] = 10
+    cards["e7"]["params"].update(direction="N", distance=6)
     cards["e8"]["params"].update(blocks=["move", "drop"], side="near")
     cards["e9"]["params"].update(blocks=["upgrade", "build"], side="far")
     cards["e10"]["params"].update(blocks=["load"], side="all")
@@ -54,6 +55,8 @@ def other_cards():
 NEAR = straight("tycho", "N", 3)[1:]
 FAR = straight("hertzsprung", "S", 3)[1:]
 TRACK = {0: line(*NEAR) + line(*FAR)}
+
+PEARY = {half: ["peary", *(f"{half}:0:{row}" for row in (30, 28, 26))] for half in ("near", "far")}
 
 
 def under(card, at=None, **more):
@@ -79,6 +82,11 @@ QUESTIONS = {
     "quake far": (under("e14", FAR[1]), f"move {FAR[2]}"),
     "quake near": (under("e14", NEAR[1]), f"move {NEAR[2]}"),
     "flare": (under("e18", NEAR[0]), f"move {NEAR[1]}"),
+    # From Rowland (d48) this strikes Peary itself, counted on the far side.
+    "struck pole": (
+        {**CHEESE, "deck_top": ["e7", "d48", "d40"], "track": {0: line(*PEARY["near"]) + line(*PEARY["far"])}},
+        "deliver d75 cheese",
+    ),
     "pole": (
         {**CHEESE, "deck_top": ["e2", "d10", "d40"], "track": {0: line("peary", "far:0:30", "far:0:28", "far:0:26")}},
         "deliver d75 cheese",
@@ -150,3 +158,8 @@ def test_a_flare_exposes_the_side_on_its_card():
 @pytest.mark.rule("L20.10")
 def test_without_marks_at_the_poles_a_strike_from_there_is_a_miss():
     assert len(answers()["pole"]["track"][0]) == 3
+
+
+@pytest.mark.rule("L20.14", "L20.11", "L20.8")
+def test_a_pole_struck_itself_burns_on_the_side_of_the_count():
+    assert set(answers()["struck pole"]["track"][0]) == {*line(*PEARY["near"]), *line(*PEARY["far"][2:])}

@@ -163,7 +163,7 @@ def made_up(seed):
     return position(
         seats=seats, phase=phase, active=active, options=OPTIONS[seed % len(OPTIONS)],
         locos=locos, loads=loads, trains=trains,
-        cash=[chance.choice([0, 1, 2, 3, 4, 5, 6, 9, 10, 25, 60, 300]) for _ in range(seats)],
+        cash=[chance.choice([1, 2, 3, 5, 6, 9, 10, 25, 300] if building else [0, 3, 3, 4, 60]) for _ in range(seats)],
         hands={seat: hands[3 * seat : 3 * seat + 3] for seat in range(seats)},
         track={seat: list(map(str, links)) for seat, links in track.items()},
         events=[event(card, drawer=chance.randrange(seats), left=1) for card in cards],

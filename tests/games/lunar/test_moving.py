@@ -1,5 +1,7 @@
 """L12: placing and moving the train."""
 
+from itertools import product
+
 import pytest
 
 from .moon import (
@@ -187,12 +189,15 @@ def test_a_train_moves_over_the_track_of_every_owner():
 @pytest.mark.rule("L12.13", "L12.14", "L15.1")
 @pytest.mark.parametrize("city", list(SEVEN))
 def test_everybody_uses_a_red_area_without_toll_and_without_track(city):
-    for m in SEVEN[city]:
-        state = position(trains={0: m}, cash=[0, 60], track={1: [link(o, x) for o, x in leaving(city)[:6]]})
-        assert moves(state) == {beside for beside in NEXT[m] if beside in SEVEN[city]}
-        for beside in moves(state):
+    track = {1: [link(o, x) for o, x in leaving(city)[:6]]}
+    for m, money in product(SEVEN[city], (0, 60)):
+        state = position(trains={0: m}, cash=[money, 60], track=track)
+        inside = {beside for beside in NEXT[m] if beside in SEVEN[city]}
+        assert moves(state) & set(SEVEN[city]) == inside
+        assert money or moves(state) == inside
+        for beside in inside:
             after = play(state.copy(), f"move {beside}")
-            assert after.snapshot()["cash"] == [0, 60]
+            assert after.snapshot()["cash"] == [money, 60]
             assert moved(after) == 1
 
 

@@ -243,7 +243,9 @@ def test_any_train_may_turn_round_with_the_option_of_backtracking():
 
 @pytest.mark.rule("L13.8")
 def test_after_turning_round_there_is_still_the_rest_of_the_turn():
-    state = play(dead_end(), "turn-round", "end-operate")
+    state = play(dead_end(), "turn-round")
+    # The movement was given up: no milepost of it is told.
+    assert told(state, "end-operate") == [("lunar-log-end-operate", {"player": 0, "moved": 0})]
     assert state.snapshot()["phase"] == "build"
     play(state, f"build {LONG[2]} {LONG[3]}", "end-turn")
     stop(state)

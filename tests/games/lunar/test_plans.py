@@ -20,7 +20,7 @@ from .test_every_position import made_up
         ({"build": "atlantis"}, "about.build: 'atlantis' is neither a city nor a milepost of this board"),
         ({"ride": 7}, "about.ride: 7 is neither a city nor a milepost of this board"),
         ({"ride": ["tycho"]}, "about.ride: ['tycho'] is neither"),
-        ({"build": "tycho", "prefer": "fastest"}, "about.prefer: 'fastest' is unknown; allowed are cheapest and shortest"),
+        ({"build": "tycho", "prefer": "fastest"}, "'fastest' is unknown; allowed are cheapest and shortest"),
         ({"ride": "tycho", "prefer": ["x"]}, "about.prefer: ['x'] is unknown; allowed are fastest and cheapest"),
         ({"haul": "iron"}, "about.haul: a good and a city are needed"),
         ({"haul": {"good": "iron"}}, "about.haul: a good and a city are needed"),

@@ -20,6 +20,7 @@ from branchline.core.invariants import (
     Played,
     Watched,
     actions_of,
+    drawn_options,
     in_the_mood,
     watched,
 )
@@ -34,6 +35,8 @@ from branchline.games.germany.position import (
     TURN,
 )
 from branchline.games.germany.state import State
+
+__all__ = ["RUNAWAY", "Broken", "Watch", "drawn_options", "wanderer", "watched_game"]
 
 _BOARD: Final[dict[str, Any]] = json.loads(
     resources.files("branchline.games.germany").joinpath("board.json").read_text(encoding="utf-8")

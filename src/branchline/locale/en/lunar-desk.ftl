@@ -111,6 +111,8 @@ lunar-load = Load
 lunar-drop = Drop
 lunar-deliver = Deliver: { $pay } M
 lunar-do-deliver-here = Deliver { $good } for { $pay } M ({ $card })
+# On what cannot be done now; it answers with the reason.
+lunar-why = { $deed }: why not?
 lunar-give-up-full = The new locomotive carries fewer loads: which one goes?
 lunar-give-up-flare = Which load does the solar flare take?
 

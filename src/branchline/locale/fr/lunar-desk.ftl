@@ -112,6 +112,8 @@ lunar-load = Embarquer
 lunar-drop = Déposer
 lunar-deliver = Livrer : { $pay } M
 lunar-do-deliver-here = Livrer { $good_one } pour { $pay } M ({ $card })
+# Sur ce qui ne peut se faire maintenant ; la réponse est la raison.
+lunar-why = { $deed } : pourquoi est-ce impossible ?
 lunar-give-up-full = Votre nouvelle locomotive porte moins de chargements : auquel renoncez-vous ?
 lunar-give-up-flare = Quel chargement l’éruption solaire emporte-t-elle ?
 

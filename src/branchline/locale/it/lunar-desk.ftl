@@ -112,6 +112,8 @@ lunar-load = Carica
 lunar-drop = Lascia
 lunar-deliver = Consegna: { $pay } M
 lunar-do-deliver-here = Consegna { $good } per { $pay } M ({ $card })
+# Su ciò che ora non si può fare; risponde con il motivo.
+lunar-why = { $deed }: perché non si può?
 lunar-give-up-full = La nuova locomotiva porta meno carichi: a quale rinunci?
 lunar-give-up-flare = Quale carico porta via il brillamento solare?
 

@@ -33,14 +33,12 @@ from branchline.games.lunar.invariants.chart import (
     SIDES_AT,
     SOURCES,
     SPEED,
-    START_CASH,
     TERRAIN,
     TOLL,
     UPGRADE,
-    WIN_CASH,
     event,
 )
-from branchline.games.lunar.position import NOWHERE, Position
+from branchline.games.lunar.position import BLOCKED, NOWHERE, PHASES, Position
 
 Action = Mapping[str, Any]
 
@@ -59,51 +57,53 @@ class Event:
         self.sides = frozenset(("near", "far")) if side == "all" else frozenset((side,))
 
 
+def _event(s: Position, i: int) -> Event:
+    one = Event(s.event_card[i], s.event_drawer[i], s.event_left[i])
+    one.fresh, one.punished = s.event_fresh[i], seats_of(s.event_punished[i])
+    return one
+
+
+def seats_of(mask: int) -> set[int]:
+    """The numbers whose bits are set; of seats, and of goods."""
+    return {number for number in range(mask.bit_length()) if mask >> number & 1}
+
+
 class Account:
-    """What lies on the table, by the watch's own books. It begins with what the position of a new game says."""
+    """What lies on the table, by the watch's own books. It begins with what a position says."""
 
     def __init__(self, s: Position) -> None:
         self.options: Mapping[str, Any] = s.rules.options
         self.seats = s.seats
         self.chance = s.chance.copy()
-        self.start = s.start
-        self.turn = 0
-        self.phase = "opening"
-        self.seat = s.start
+        self.start, self.turn, self.phase, self.seat = s.start, s.turn, PHASES[s.phase], s.seat
         self.cash = s.cash[:]
-        self.money = START_CASH * s.seats  # of all players together
-        self.loco = s.loco[:]
-        self.supply = s.supply[:]
-        self.load = [0] * (s.seats * len(GOODS))
-        self.tray = s.tray[:]
-        self.hands = [s.hands[seat * HAND : (seat + 1) * HAND] for seat in range(s.seats)]
-        self.at = [NOWHERE] * s.seats
-        self.came = [NOWHERE] * s.seats
-        self.owner = bytearray(len(LINK_ENDS))  # by link: seat + 1, 0 for none
-        self.own: list[set[int]] = [set() for _ in range(s.seats)]  # by seat: its links
+        self.money = sum(s.cash)  # of all players together
+        self.loco, self.supply = s.loco[:], s.supply[:]
+        self.load, self.tray = s.load[:], s.tray[:]
+        hands = [s.hands[first : first + HAND] for first in range(0, HAND * s.seats, HAND)]
+        self.hands = [[card for card in hand if card >= 0] for hand in hands]
+        self.at, self.came = s.at[:], s.came[:]
+        self.owner = bytearray(0 if owner == BLOCKED else owner for owner in s.owner)  # by link: seat + 1, 0 for none
+        self.own = [{link for link, owner in enumerate(self.owner) if owner == seat + 1} for seat in range(s.seats)]
         self.paid: dict[tuple[int, int], int] = {}  # what was paid along a way before its track was erased
-        self.lost = [0] * s.seats
-        self.deck = s.deck[:]
-        self.discard: list[int] = []
-        self.events: list[Event] = []
-        self.tax_seen = False
-        self.win_cash = WIN_CASH
-        self.fulfilled: set[int] = set()
-        self.winners: set[int] = set()
-        self.meteor = self.target = -1
-        self.hit: list[int] = []
-        self.aside: list[int] = []
-        self.exchanging = False
+        self.lost = s.lost[:]
+        self.deck, self.discard = s.deck[:], s.discard[:]
+        self.events = [_event(s, i) for i in range(len(s.event_card))]
+        self.tax_seen, self.win_cash = s.tax_seen, s.win_cash
+        self.fulfilled, self.winners = seats_of(s.fulfilled), seats_of(s.winners)
+        self.meteor, self.target = s.meteor, s.target
+        self.hit, self.aside = list(s.hit), list(s.aside)
+        self.exchanging = s.exchanging
         self.struck: list[tuple[frozenset[int], str]] = []  # areas struck since the watch last looked
-        self.clear()
+        self.acted, self.turn_over = s.acted, s.turn_over
+        self.moved, self.spent, self.out = s.moved, s.spent, s.out
+        self.tolls, self.owed, self.dropped = seats_of(s.tolls), seats_of(s.owed), seats_of(s.dropped)
 
     def clear(self) -> None:
         """What a turn may use."""
         self.acted = self.turn_over = False
         self.moved = self.spent = self.out = 0
-        self.tolls: set[int] = set()
-        self.owed: set[int] = set()
-        self.dropped: set[int] = set()
+        self.tolls, self.owed, self.dropped = set(), set(), set()
 
     def active(self) -> int:
         """Whose turn it is: clockwise from the start player, back, and clockwise again."""

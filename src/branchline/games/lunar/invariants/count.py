@@ -1,12 +1,14 @@
 """Counts a whole position, whatever came before it: nothing on the table is lost, doubled or where it may not be."""
 
+import re
 from collections import Counter
+from typing import Final
 
 from branchline.core.invariants import Broken
 from branchline.games.lunar.invariants.chart import (
-    BY_PAIR,
     CARDS,
     CITIES,
+    CITY_AT,
     CITY_LINKS,
     GOODS,
     HAND,
@@ -25,13 +27,13 @@ from branchline.games.lunar.invariants.chart import (
 )
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, RELOCATE, Position
 
+_BUILT: Final = re.compile(b"[^%c%c]" % (FREE, BLOCKED), re.DOTALL)
+
 
 def count(s: Position, locos: list[int]) -> None:
-    """Everything; `locos` is how many there are of each locomotive, on the table and in the bank."""
+    """What moves at every turn; `locos` is how many there are of each locomotive, on the table and in the bank."""
     _cards(s)
     _tokens(s)
-    _track(s)
-    _cities(s)
     if min(s.cash) < 0:
         raise Broken(f"LI5: cash is {s.cash}")
     for seat, post in enumerate(s.at):
@@ -57,31 +59,30 @@ def _cards(s: Position) -> None:
 
 
 def _tokens(s: Position) -> None:
-    for good, tokens in enumerate(TOKENS):
-        aboard = sum(s.load[good :: len(GOODS)])
-        if aboard + s.tray[good] != tokens or min(s.load) < 0:
-            raise Broken(f"LI3: {aboard} {GOODS[good]} aboard and {s.tray[good]} in the tray are not {tokens}")
+    aboard = [sum(s.load[good :: len(GOODS)]) for good in range(len(GOODS))]
+    if [there + tray for there, tray in zip(aboard, s.tray, strict=True)] != TOKENS or min(s.load) < 0:
+        raise Broken(f"LI3: {aboard} aboard and {s.tray} in the tray are not {TOKENS}")
 
 
-def _track(s: Position) -> None:
-    built = [link for link, owner in enumerate(s.owner) if owner not in (FREE, BLOCKED)]
-    if any(RED[link] for link in built) or any(s.owner[link] > s.seats for link in built):
+def count_track(s: Position) -> None:
+    """What only changes with the track: each segment may lie where it does."""
+    built = [found.start() for found in _BUILT.finditer(s.owner)]
+    if any(RED[link] or s.owner[link] > s.seats for link in built):
         raise Broken("LI9: a segment lies inside a red area, or has no owner at the table")
     wraps = [link for link in built if LINK_PAIR[link] is not None]
     ends = [LINK_ENDS[link] for link in wraps]
     if len(set(ends)) != len(ends) or len({LINK_PAIR[link] for link in wraps}) != len(wraps):
         raise Broken(f"LI9: two segments share a wrap pair or both mileposts: links {wraps}")
-    for pair, links in BY_PAIR.items():
-        if sum(s.owner[link] not in (FREE, BLOCKED) for link in links) > 1:
-            raise Broken(f"LI9: two segments go through {pair}")
-
-
-def _cities(s: Position) -> None:
-    for city, size in enumerate(SIZE):
-        if size in PLAYERS_AT:
-            there = Counter(s.owner[link] for link in CITY_LINKS[city] if s.owner[link] not in (FREE, BLOCKED))
-            if len(there) > PLAYERS_AT[size] or max(there.values(), default=0) > SEGMENTS_EACH:
-                raise Broken(f"LI11: at {CITIES[city]}, a {size} city, there are the segments {dict(there)}")
+    there: dict[int, list[int]] = {}
+    for link in built:
+        for end in LINK_ENDS[link]:
+            if CITY_AT[end] >= 0:
+                there.setdefault(CITY_AT[end], []).append(s.owner[link])
+    for city, owners in there.items():
+        size = SIZE[city]
+        most = max(owners.count(owner) for owner in owners)
+        if size in PLAYERS_AT and (len(set(owners)) > PLAYERS_AT[size] or most > SEGMENTS_EACH):
+            raise Broken(f"LI11: at {CITIES[city]}, a {size} city, there are segments of the owners {owners}")
 
 
 def check_entry(s: Position, seat: int, link: int, edge: bool) -> None:

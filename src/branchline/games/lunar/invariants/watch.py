@@ -1,6 +1,7 @@
 """The watch over one game: every action is put into the account, and the position must be as the account says."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Final
 
 from branchline.core.invariants import Broken, actions_of
@@ -18,11 +19,13 @@ from branchline.games.lunar.invariants.chart import (
     MAJORS,
     OUTS,
     PRICE,
+    START_CASH,
     TERRAIN,
     TOKENS,
+    WIN_CASH,
     WIN_MAJORS,
 )
-from branchline.games.lunar.invariants.count import check_entry, count
+from branchline.games.lunar.invariants.count import check_entry, count, count_track
 from branchline.games.lunar.invariants.fate import Fate
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, PHASES
 from branchline.games.lunar.state import State
@@ -36,7 +39,7 @@ _ENDS: Final = {"opening": "end-turn", "operate": "end-operate", "build": "end-t
 
 
 class Watch:
-    """Follows one game from its first decision."""
+    """Follows a game from any position."""
 
     def __init__(self, game: Lunar, state: State) -> None:
         self.game = game
@@ -44,10 +47,13 @@ class Watch:
         self.account = Fate(state)
         used = Counter(state.loco)
         self.locos = [state.supply[loco] + used[loco] for loco in range(len(LOCOS))]
-        self.owner = state.owner
+        self.owner = self.counted = state.owner  # as it was compared, and counted
         self.asked = -1  # the turn whose first building decision was looked at
         self.steps = 0
         self.dealt = state.hands[:]
+        self.from_the_start = state.turn == 0
+        if self.from_the_start and (set(state.cash) != {START_CASH} or state.win_cash != WIN_CASH):
+            raise Broken(f"LI6: the game begins with {state.cash}, and {state.win_cash} to win")
         count(state, self.locos)
 
     # ---- before a choice ----
@@ -92,7 +98,7 @@ class Watch:
         self.steps += 1
         account.struck.clear()
         self._enter(what)
-        self._compare(what, state, account.turn - turn > 1)
+        self._compare(what, seat, state, account.turn - turn > 1)
         if what["kind"] == "build":
             check_entry(state, seat, what["link"], account.options["major_access"] == "edge")
         if account.struck:
@@ -101,7 +107,10 @@ class Watch:
             raise Broken(f"LI6: all cash together is {sum(state.cash)}, not {account.money}")
         if account.turn != turn:
             count(state, self.locos)
-            if account.turn <= 2 * account.seats:
+            if self.counted is not state.owner:
+                self.counted = state.owner
+                count_track(state)
+            if account.turn <= 2 * account.seats and self.from_the_start:
                 self._look_at_opening(state)
         if self.steps % _LOAD_EVERY == 0 and self.game.load(state.snapshot()) != state:
             raise Broken("LI25: what is loaded from the snapshot is another position")
@@ -138,7 +147,7 @@ class Watch:
             }
             doing[kind](what)
 
-    def _compare(self, what: dict[str, Any], state: State, lost_turn: bool) -> None:
+    def _compare(self, what: dict[str, Any], seat: int, state: State, lost_turn: bool) -> None:
         account, did = self.account, f"after {what['notation']}"
 
         def hold(name: str, told: str, found: object, wanted: object) -> None:
@@ -154,8 +163,10 @@ class Watch:
         hold("LI17", "the locomotives are", state.loco, account.loco)
         hold("LI17", "the bank has locomotives", state.supply, account.supply)
         hold("LI20", "turns to be lost are", state.lost, account.lost)
-        hands = [state.hands[seat * HAND : (seat + 1) * HAND] for seat in range(account.seats)]
-        hold("LI28", "the hands are", [[card for card in hand if card >= 0] for hand in hands], account.hands)
+        hands = [state.hands[first : first + HAND] for first in range(0, HAND * account.seats, HAND)]
+        if -1 in state.hands:
+            hands = [[card for card in hand if card >= 0] for hand in hands]
+        hold("LI28", "the hands are", hands, account.hands)
         hold("LI1", "the deck is", state.deck, account.deck)
         hold("LI1", "the discards are", state.discard, account.discard)
         hold("LI1", "the chance is", state.chance, account.chance)
@@ -170,13 +181,14 @@ class Watch:
         hold("LI14", "mileposts moved are", state.moved, account.moved)
         hold("LI16", "tolls paid are", state.tolls, bits(account.tolls))
         hold("LI16", "tolls owed are", state.owed, bits(account.owed))
-        if state.owner != self.owner:
+        if state.owner is not self.owner:
             self.owner = state.owner
             hold("LI18" if account.struck else "LI9", "the track is", state.owner.translate(_PLAIN), account.owner)
-            self._compare_networks(state)
-        limit = None if PHASES[state.phase] == "give-up" else CAPACITY
-        if limit and any(aboard > limit[state.loco[seat]] for seat, aboard in enumerate(state.aboard)):
-            raise Broken(f"LI4: {did} {state.aboard} loads are aboard")
+            builder = [seat] if what["kind"] == "build" else range(state.seats)
+            self._compare_networks(state, builder)
+        aboard = state.aboard[seat]
+        if aboard > CAPACITY[state.loco[seat]] and PHASES[state.phase] != "give-up":
+            raise Broken(f"LI4: {did} {aboard} loads are aboard the train of seat {seat}")
 
     def _compare_events(self, did: str, state: State) -> None:
         events = self.account.events
@@ -193,8 +205,8 @@ class Watch:
         if found != wanted:
             raise Broken(f"LI19: {did} the events in effect are {found}, not {wanted}")
 
-    def _compare_networks(self, state: State) -> None:
-        for seat in range(state.seats):
+    def _compare_networks(self, state: State, seats: Iterable[int]) -> None:
+        for seat in seats:
             networks = self.account.joined(seat)
             best = [network for network in networks if len(network) == max(map(len, networks))] or [set()]
             found = {city for i, city in enumerate(MAJORS) if state.joined[seat] >> i & 1}

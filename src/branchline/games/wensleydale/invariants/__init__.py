@@ -6,11 +6,21 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from branchline.core.invariants import ANY, KINDS, Choose, Moods, Played, Watched, in_the_mood, watched
+from branchline.core.invariants import (
+    ANY,
+    KINDS,
+    Choose,
+    Moods,
+    Played,
+    Watched,
+    drawn_options,
+    in_the_mood,
+    watched,
+)
 from branchline.games.wensleydale.game import Wensleydale
 from branchline.games.wensleydale.invariants.watch import Watch
 
-__all__ = ["RUNAWAY", "Watch", "wanderer", "watched_game"]
+__all__ = ["RUNAWAY", "Watch", "drawn_options", "wanderer", "watched_game"]
 
 RUNAWAY: Final = 3000
 

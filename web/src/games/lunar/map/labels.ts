@@ -6,6 +6,8 @@ import type { City, CitySize, Side } from "../types";
 export interface Label extends Spot {
   city: string;
   name: string;
+  /** a smaller line below the name */
+  more: string;
   size: CitySize;
 }
 
@@ -25,6 +27,8 @@ const RANK: readonly CitySize[] = ["major", "medium", "small"];
 /** height of letters above the base line and below it, for a type of size 1 */
 const ABOVE = 0.74;
 const BELOW = 0.22;
+/** the line below a name: its type, and how far down it stands, for a name of size 1 */
+export const MORE = { type: 0.84, down: 0.98 };
 
 const overlap = (p: Rectangle, q: Rectangle): number =>
   Math.max(0, Math.min(p.right, q.right) - Math.max(p.left, q.left)) *
@@ -37,11 +41,19 @@ const around = ({ x, y }: Spot, reach: number): Rectangle => ({
   bottom: y + reach,
 });
 
+/** A name with what stands below it, in steps. */
+interface Block {
+  width: number;
+  size: number;
+  /** height of what stands below the name */
+  foot: number;
+}
+
 /** Places for a name beside a mark, the best first; each tells the middle of the base line. */
-function placesFor(spot: Spot, reach: number, width: number, size: number): Spot[] {
+function placesFor(spot: Spot, reach: number, { width, size, foot }: Block): Spot[] {
   const gap = size * 0.18;
-  const [below, above] = [spot.y + reach + gap + size * ABOVE, spot.y - reach - gap - size * BELOW];
-  const level = spot.y + (size * (ABOVE - BELOW)) / 2;
+  const [below, above] = [spot.y + reach + gap + size * ABOVE, spot.y - reach - gap - size * BELOW - foot];
+  const level = spot.y + (size * (ABOVE - BELOW) - foot) / 2;
   const beside = reach + gap * 1.5 + width / 2;
   return [
     { x: spot.x, y: below },
@@ -59,17 +71,18 @@ function placesFor(spot: Spot, reach: number, width: number, size: number): Spot
   ];
 }
 
-const boxOf = ({ x, y }: Spot, width: number, size: number): Rectangle => ({
+const boxOf = ({ x, y }: Spot, { width, size, foot }: Block): Rectangle => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - size * ABOVE,
-  bottom: y + size * BELOW,
+  bottom: y + size * BELOW + foot,
 });
 
 export function placeLabels(
   geography: Geography,
   side: Side,
   nameOf: (city: string) => string,
+  moreOf: (city: City) => string,
   sizes: TypeSizes,
 ): Label[] {
   const centre = ({ id }: City) => geography.find(id)!;
@@ -77,15 +90,19 @@ export function placeLabels(
     .filter((city) => geography.isOn(centre(city), side))
     .sort((p, q) => RANK.indexOf(p.size) - RANK.indexOf(q.size));
   const marks = cities.map((city) => around(centre(city), REACH[city.size] * 0.85));
-  const limb = geography.board.grid.radius + 0.2;
+  const limb = geography.board.grid.radius - 0.4;
   const taken: Rectangle[] = [];
   const labels: Label[] = [];
   for (const city of cities) {
-    const [spot, size, name] = [centre(city), sizes[city.size], nameOf(city.id)];
-    const width = textWidth(name, size);
+    const [spot, size, name, more] = [centre(city), sizes[city.size], nameOf(city.id), moreOf(city)];
+    const block: Block = {
+      width: Math.max(textWidth(name, size), textWidth(more, size * MORE.type)),
+      size,
+      foot: more ? size * MORE.down : 0,
+    };
     let best: { at: Spot; cost: number } | null = null;
-    for (const [order, at] of placesFor(spot, REACH[city.size], width, size).entries()) {
-      const box = boxOf(at, width, size);
+    for (const [order, at] of placesFor(spot, REACH[city.size], block).entries()) {
+      const box = boxOf(at, block);
       const hits = [...taken, ...marks].reduce((sum, other) => sum + overlap(box, other), 0);
       // Wrap letters stand around the Moon: a name over the limb covers them.
       const over = [box.left, box.right].some((x) => [box.top, box.bottom].some((y) => Math.hypot(x, y) > limb));
@@ -95,8 +112,8 @@ export function placeLabels(
       if (!best || cost < best.cost) best = { at, cost };
     }
     if (!best) continue;
-    taken.push(boxOf(best.at, width, size));
-    labels.push({ city: city.id, name, size: city.size, ...best.at });
+    taken.push(boxOf(best.at, block));
+    labels.push({ city: city.id, name, more, size: city.size, ...best.at });
   }
   return labels;
 }

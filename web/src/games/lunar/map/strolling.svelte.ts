@@ -13,7 +13,8 @@ export class Strolling implements Walks {
   ringed = $state(false);
 
   /**
-   * @param first where a walk begins
+   * @param shown whether a place is on a side that is shown: elsewhere the keyboard cannot stand
+   * @param first where a walk begins, on a side that is shown
    * @param cities by name, for going from one to the next
    * @param spot where a place lies on the sheet, which turns to the side it is on
    * @param act Enter was pressed
@@ -21,13 +22,14 @@ export class Strolling implements Walks {
   constructor(
     private readonly camera: Camera,
     private readonly stroll: () => Stroll,
+    private readonly shown: (stand: Stand) => boolean,
     private readonly first: () => Stand,
     private readonly cities: () => readonly Stand[],
     private readonly spot: (stand: Stand) => Spot,
     private readonly act: (stand: Stand) => void,
   ) {}
 
-  readonly at: Stand = $derived.by(() => this.standing ?? this.first());
+  readonly at: Stand = $derived.by(() => (this.standing && this.shown(this.standing) ? this.standing : this.first()));
 
   /** The pointer chose a place: the keyboard goes on from there. */
   stand(at: Stand): void {

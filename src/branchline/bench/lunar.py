@@ -1,0 +1,92 @@
+"""What only Lunar Rails is measured by: a way over the whole Moon, and whether `legal()` slows down as track is built."""
+
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, Final
+
+from branchline.games.lunar.board import CENTRE, CITY_COUNT, MILEPOST_COUNT
+from branchline.games.lunar.building_paths import build_path
+from branchline.games.lunar.game import GAME
+from branchline.games.lunar.position import BUILDING, OPERATE
+from branchline.games.lunar.state import State
+from branchline.games.lunar.sweeps import CHEAPEST
+
+QUERIES: Final = 1000
+STAGES: Final = (0, 30, 100, 300)  # segments of each player
+FULL: Final = STAGES[-1]
+CALLS: Final = 2000
+PLENTY: Final = 10_000  # M, so that no path ends for want of money
+
+
+def measure(seats: int) -> dict[str, float]:
+    moons = [built(seats, segments) for segments in STAGES]
+    found = {"path_seconds": _path(moons)}
+    for name, phase in (("build", BUILDING), ("operate", OPERATE)):
+        found[f"legal_{name}_empty"] = _legal(moons[0], phase)
+        found[f"legal_{name}_full"] = _legal(moons[-1], phase)
+    return found
+
+
+def built(seats: int, segments: int) -> State:
+    """A Moon on which everybody has so many segments, in lines to places drawn at random."""
+    state = GAME.new(seats, 1)
+    luck = Random(segments)
+    while min(state.segments) < segments:
+        seat = state.segments.index(min(state.segments))
+        for way in build_path(state, seat, luck.randrange(MILEPOST_COUNT), CHEAPEST).ways:
+            if state.segments[seat] < segments:
+                _build(state, seat, way)
+    return state
+
+
+def _build(state: State, seat: int, way: int) -> None:
+    """Out of turn, and as if there were always money and a way out of a city left."""
+    state.seat, state.out, state.cash[seat] = seat, 0, PLENTY
+    state.play(way)
+
+
+def _path(moons: list[State]) -> float:
+    """The median of cheapest ways to mileposts all over the Moon, told as actions."""
+    luck = Random(1)
+    times = []
+    for query in range(QUERIES):
+        state = moons[query % len(moons)]
+        goal = luck.randrange(MILEPOST_COUNT)
+        begin = perf_counter()
+        build_path(state, query % state.seats, goal, CHEAPEST)
+        times.append(perf_counter() - begin)
+    return median(times)
+
+
+def _legal(moon: State, phase: int) -> float:
+    """The mean over all seats, with a train in a city and money for anything."""
+    state = moon.copy()
+    state.phase = phase
+    state.spent = state.out = state.moved = 0
+    luck = Random(2)
+    for seat in range(state.seats):
+        state.at[seat] = CENTRE[luck.randrange(CITY_COUNT)]
+        state.cash[seat] = PLENTY
+    begin = perf_counter()
+    for call in range(CALLS):
+        state.seat = call % state.seats
+        state.legal()
+    return (perf_counter() - begin) / CALLS
+
+
+def report(figures: dict[str, Any], engines: list[str]) -> Iterator[str]:
+    """The figures as sentences."""
+    for name in engines:
+        row = figures[name]
+        path = f"{name}: a cheapest path over the whole Moon takes {row['path_seconds'] * 1e6:,.0f} µs"
+        if "catanatron" in figures:
+            decisions = row["path_seconds"] * figures["catanatron"]["decisions_a_second"]
+            path += f", as long as {decisions:.1f} decisions of catanatron"
+        yield path
+        grown = {kind: row[f"legal_{kind}_full"] / row[f"legal_{kind}_empty"] for kind in ("build", "operate")}
+        yield (
+            f"{name}: from an empty Moon to {FULL} segments a player legal() grows to {grown['build']:.2f} times when "
+            f"building, {grown['operate']:.2f} times when operating"
+        )
