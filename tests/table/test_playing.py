@@ -76,6 +76,10 @@ def test_one_person_alone_may_take_back_across_turns_that_nobody_else_decided_in
     table = Table("t", tiny, [Seat("Anna", owner="home")], 1, {})
     play(table, "lay", "done", "lay")
     assert table.undoable == 3
+    play(table, "restart")
+    assert table.undoable == 2  # the turn before is not restarted with this one
+    play(table, "restart")
+    assert table.undoable == 0
 
 
 @pytest.mark.parametrize("at", [-1, 0, 2, 99])

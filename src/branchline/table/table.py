@@ -121,7 +121,7 @@ class Table:
         return self._take_back(Entry("undo", seat), at, steps)
 
     def restart(self, seat: int, at: int) -> Change:
-        """What taking back all tentative actions would do."""
+        """What taking back all tentative actions of a turn would do: of this one or, at its beginning, of the one before."""
         return self._take_back(Entry("restart", seat), at)
 
     def read(self, notation: str) -> int:
@@ -214,7 +214,7 @@ class Table:
             raise ValueError(f"{entry.kind!r} is no kind of entry")
         if not self._undoable:
             raise ValueError("nothing to take back")
-        return Change(entry, self._undoable[-1 if entry.kind == "undo" else 0])
+        return Change(entry, self._undoable[-self._taken_back(entry)])
 
     def make(self, change: Change) -> None:
         """Makes a change that was worked out from the position the table is in."""
@@ -231,9 +231,16 @@ class Table:
             else:
                 self._undoable.append(before)
             return
-        taken_back = 1 if change.entry.kind == "undo" else len(self._undoable)
+        taken_back = self._taken_back(change.entry)
         del self._undoable[len(self._undoable) - taken_back :]
         self._take_off(taken_back)
+
+    def _taken_back(self, entry: Entry) -> int:
+        """How many steps: one, or all of the turn that the last of them belongs to."""
+        if entry.kind == "undo":
+            return 1
+        turn = self._undoable[-1].turn
+        return sum(before.turn == turn for before in self._undoable)
 
     def _seat(self, entry: Entry) -> None:
         left = self.seats[entry.seat]

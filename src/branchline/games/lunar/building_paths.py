@@ -18,6 +18,7 @@ from branchline.games.lunar.board import (
     MILEPOST_COUNT,
     OPENING_TURNS,
     OUTS,
+    PAIR,
     TERRAIN,
 )
 from branchline.games.lunar.foresight import let_pass, next_turn
@@ -28,7 +29,6 @@ from branchline.games.lunar.ways import (
     FROM,
     LINK_CITY,
     MARKS,
-    PAIR,
     WAY_EITHER,
     WAY_TO_A,
     WAY_TO_B,

@@ -20,12 +20,13 @@ from branchline.games.lunar.board import (
     MAJOR,
     MAJORS,
     MILEPOST_COUNT,
+    PAIR,
     PLAYERS_AT,
     SEGMENTS_AT,
     TERRAIN,
 )
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, Position
-from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_CITY, PAIR, RED
+from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_CITY, RED
 
 FAR_AWAY: Final = 1 << 40  # the label of a milepost to which no way was found
 
