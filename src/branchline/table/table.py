@@ -121,7 +121,7 @@ class Table:
         return self._take_back(Entry("undo", seat), at, steps)
 
     def restart(self, seat: int, at: int) -> Change:
-        """What taking back all tentative actions of a turn would do: of this one or, at its beginning, of the one before."""
+        """What taking back all tentative actions of this turn would do or, at its beginning, of the one before."""
         return self._take_back(Entry("restart", seat), at)
 
     def read(self, notation: str) -> int:
