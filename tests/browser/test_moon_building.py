@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from .keys import Keys, forbid_mouse
 from .moon import SEED, MoonScreen, Rehearsal, milepost
 
 pytestmark = pytest.mark.browser
@@ -54,21 +55,61 @@ def test_the_opening_builds_where_the_map_is_clicked(moon: MoonScreen) -> None:
 
 
 def test_a_way_beyond_this_turns_money_is_begun_and_the_rest_shown_in_red(moon: MoonScreen) -> None:
-    before = Rehearsal().follow(build=GOAL).openings_over().play("end-operate")
+    before = Rehearsal().follow(build=GOAL).openings_over().place(GOAL)
     moon.begin(script=before.script)
     plan = before.plan(build="mendel")
     assert 0 < plan["now"] < plan["length"]
-    moon.aim("mendel", "build")
+    moon.aim("mendel", "ride")
+    moon.page.get_by_role("button", name=moon.say("lunar-mode-build"), exact=True).click()
     panel = moon.route("build", milepost("mendel"))
-    expect(panel).to_contain_text(
-        moon.say("lunar-route-build-cost", cost=plan["cost"], count=plan["length"], turns=plan["turns"])
-    )
+    cost, count, turns = plan["cost"], plan["length"], plan["turns"]
+    expect(panel).to_contain_text(moon.say("lunar-route-build-cost", cost=cost, count=count, turns=turns))
     later = plan["steps"][plan["now"] :]
     said = moon.say("lunar-route-later", count=len(later), cost=sum(step["cost"] for step in later))
     expect(panel).to_contain_text(said)
+    # While the train could still run, building ends that.
     now = sum(step["cost"] for step in plan["steps"][: plan["now"]])
-    moon.after(panel.get_by_role("button", name=moon.say("lunar-route-do-build", count=plan["now"], cost=now)).click)
-    assert moon.view["allowance"]["spent"] == now <= 20
+    go = panel.get_by_role("button", name=moon.say("lunar-route-end-and-build", count=plan["now"], cost=now))
+    moon.after(go.click)
+    assert (moon.phase, moon.view["allowance"]["spent"]) == ("build", now)
+    assert now <= 20
+
+
+def test_a_turn_is_played_by_keys_alone(moon: MoonScreen) -> None:
+    pointed = forbid_mouse(moon)
+    moon.begin()
+    keys = Keys(moon)
+    keys.press("c")
+    keys.write("Fra Mauro")
+    keys.tab_to(moon.say("lunar-way-build-city", city=GOAL))
+    keys.press("Enter")
+    panel = moon.route("build", milepost(GOAL))
+    build = panel.get_by_role("button", name=moon.say("lunar-route-do-build", count=7, cost=10), exact=True)
+    build.wait_for()
+    keys.press("-")
+    expect(build).to_have_count(0)
+    keys.press("+")
+    build.wait_for()
+    keys.does("Enter")
+    assert len(moon.view["track"][0]) == 7
+    keys.does("e")
+    for _ in range(3):
+        keys.does("e")
+    # On the map the arrows walk; Enter puts the train where they stand.
+    keys.press("m")
+    keys.press("c")
+    keys.write("Fra Mauro")
+    keys.tab_to(moon.say("lunar-way-place-city", city=GOAL))
+    keys.does("Enter")
+    assert moon.me["train"]["city"] == GOAL
+    keys.tab_to(moon.say("lunar-do-load", good="oxygen"))
+    keys.does("Enter")
+    keys.press("m", "ArrowDown", "ArrowDown", "Enter")
+    ride = moon.route("ride", "near:-4:-6")
+    ride.get_by_role("button", name=moon.say("lunar-route-do-ride", count=2), exact=True).wait_for()
+    keys.does("Enter")
+    assert moon.view["allowance"]["moved"] == 2
+    assert pointed() == []
 
 
 def test_a_half_done_turn_outlives_a_reload_and_is_taken_back(moon: MoonScreen) -> None:

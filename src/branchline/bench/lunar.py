@@ -1,4 +1,4 @@
-"""What only Lunar Rails is measured by: a way over the whole Moon, and whether `legal()` slows down as track is built."""
+"""What only Lunar Rails is measured by: a way over the whole Moon, and how `legal()` slows down as track is built."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,7 +6,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from branchline.games.lunar.board import CENTRE, CITY_COUNT, MILEPOST_COUNT
+from branchline.games.lunar.board import CITY_MILEPOSTS, MAJORS, MILEPOST_COUNT
 from branchline.games.lunar.building_paths import build_path
 from branchline.games.lunar.game import GAME
 from branchline.games.lunar.position import BUILDING, OPERATE
@@ -61,13 +61,13 @@ def _path(moons: list[State]) -> float:
 
 
 def _legal(moon: State, phase: int) -> float:
-    """The mean over all seats, with a train in a city and money for anything."""
+    """The mean over all seats, with money for anything and the train in a major city, from which it can always move."""
     state = moon.copy()
     state.phase = phase
     state.spent = state.out = state.moved = 0
     luck = Random(2)
     for seat in range(state.seats):
-        state.at[seat] = CENTRE[luck.randrange(CITY_COUNT)]
+        state.at[seat] = luck.choice(CITY_MILEPOSTS[luck.choice(MAJORS)])
         state.cash[seat] = PLENTY
     begin = perf_counter()
     for call in range(CALLS):

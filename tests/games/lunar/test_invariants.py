@@ -10,7 +10,9 @@ from tests.games.seatings import check_all_listed_can_be_applied, check_seats_ar
 
 from branchline.games.lunar.invariants import Watch, drawn_options, wanderer, watched_game
 from branchline.games.lunar.invariants.chart import CARD, DEMANDS, POSTS, blast
+from branchline.games.lunar.invariants.chart import event as card_of
 from branchline.games.lunar.invariants.courier import courier
+from branchline.games.lunar.position import PHASES
 
 from .draws import METEORS, draw
 from .moon import CITY, EVENTS, GAME, NEXT, event, line, play, position, price, stop
@@ -92,11 +94,10 @@ def watch_storm(seed: int) -> Counter[str]:
         watch.offered(state, legal)
         exchanges = [a for a in legal if GAME.action(a)["kind"] == "exchange"]
         action = exchanges[0] if exchanges and chance.random() < 0.6 else choose(state, legal)
-        snapshot = state.snapshot()
-        met[snapshot["phase"]] += 1
-        met.update(EVENTS[e["card"]]["type"] for e in snapshot["events"])
-        met["lost turn"] += any(snapshot["lost"])
-        met["tax"] += snapshot["tax_seen"]
+        met[PHASES[state.phase]] += 1
+        met.update(card_of(card)[0] for card in state.event_card)
+        met["lost turn"] += any(state.lost)
+        met["tax"] += state.tax_seen
         state.play(action)
         watch.step(action, state)
     watch.end(state)

@@ -266,6 +266,16 @@ def test_one_kind_of_goods_is_asked_about_too():
 
 
 @pytest.mark.rule("L11.14")
+def test_loads_are_given_up_until_the_rest_fits():
+    state = position(phase="give-up", locos={0: "atlas"}, trains={0: "tycho"}, loads={0: [*THREE, "fish"]})
+    play(state, "give-up ice")
+    assert legal(state) == {"give-up iron", "give-up wheat", "give-up fish"}
+    play(state, "give-up wheat")
+    assert state.snapshot()["phase"] == "build"
+    assert field(state, "loads", 0) == ["fish", "iron"]
+
+
+@pytest.mark.rule("L11.14")
 @pytest.mark.parametrize(("loco", "then", "loads"), [("vostok", "soyuz", THREE), ("vostok", "atlas", THREE[:2])])
 def test_what_fits_need_not_be_given_up(loco, then, loads):
     state = play(driving(loco, trains={0: "tycho"}, loads={0: loads}), f"upgrade {then}")

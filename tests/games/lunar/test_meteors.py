@@ -3,7 +3,7 @@
 import pytest
 
 from .draws import DELIVER, HAND, METEORS, changed, draw, ready, table, told
-from .moon import AT, CITY, DEMANDS, GAME, NEXT, can, field, line, link, play, stop
+from .moon import AT, CITY, DEMANDS, GAME, NEXT, can, field, line, link, play, refused, stop
 from .oracle import LINKS, blast, burnt
 
 # The struck mileposts of a meteor and a target card, city by city, counted by hand on the map; None for a miss.
@@ -168,6 +168,23 @@ def test_a_wrap_segment_burns_if_its_milepost_on_the_struck_side_lies_in_the_are
     state = draw("e3", "d6", track={0: [hit], 1: [safe]})
     assert where("e3", "d6")["grimaldi"] == "near:-17:1"
     assert (left(state, 0), left(state, 1)) == (set(), {safe})
+
+
+@pytest.mark.rule("L20.13", "L9.7", "L6.17", "L6.20")
+def test_the_letters_of_a_burnt_wrap_segment_are_free_again():
+    # With the strike of NW3 from Grimaldi (d6) the segment through Z burns, that through Z' does not.
+    through, beside = "far:18:0 near:-18:0 Z", "far:18:-2 near:-18:-2 Z'"
+    own = line("far:17:1", "far:18:0")
+    state = ready("e3", "d6", "d40", track={0: own, 1: [through, beside]})
+    before = play(state.copy(), "end-operate")
+    after = play(state, DELIVER, "end-operate")
+    assert left(after, 1) == {beside}
+    for text in ("build far:18:0 near:-18:0 Z", "build far:18:0 near:-18:2 Z"):
+        assert not can(before, text)
+        assert can(after, text)
+    # The same two mileposts through Z', which is still in use.
+    assert refused(before, "build far:18:0 near:-18:0 Z'") == ("L9.7", "refused-build-pair")
+    assert refused(after, "build far:18:0 near:-18:0 Z'") == ("L9.7", "refused-build-pair")
 
 
 @pytest.mark.rule("L20.14")

@@ -79,6 +79,7 @@ def test_the_end_shows_all():
         view = state.view(looker)
         assert view["scores"] == [11, 22, 33]
         assert [entry["cash"] for entry in view["sheet"]] == [11, 22, 33]
+        assert [player["cash"] for player in view["players"]] == [11, 22, 33]
 
 
 @pytest.mark.rule("L28.4")

@@ -282,6 +282,7 @@ def test_neither_placing_nor_turning_round_nor_going_over_to_building_leaves_the
     assert refused(play(state, "turn-round"), "exchange") == ("L5.15", "refused-exchange-acted")
     state = play(position(), "end-operate")
     assert not can(state, "exchange")
+    assert state.snapshot()["allowance"]["acted"] is True
 
 
 @pytest.mark.rule("L5.16", "L26.2")

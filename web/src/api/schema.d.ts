@@ -204,7 +204,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /**
              * Secrets
-             * @description Whether some seats know what others do not
+             * @description Whether some seats know what others cannot know
              */
             secrets: boolean;
             /**
@@ -592,7 +592,7 @@ export interface components {
             over: boolean;
             /**
              * Secrets
-             * @description Whether some seats know what others do not
+             * @description Whether some seats know what others cannot know
              */
             secrets: boolean;
             /**

@@ -127,6 +127,10 @@ def sweep(
             costs = prices[m]
             only = _only(s, seat, m, came[m]) if toll >= 0 else _ANY
             for k in range(len(exits)):
+                to = exits[k]
+                known = label[to]
+                if known <= here:
+                    continue  # not even own track leads there better
                 link = links[k]
                 whose = owner[link]
                 there = here
@@ -139,8 +143,7 @@ def sweep(
                     if toll < 0 or whose == BLOCKED or only == _BUILT:
                         continue
                     there += toll
-                to = exits[k]
-                if there >= label[to]:
+                if there >= known:
                     continue
                 if whose == FREE and (
                     (kinds[k] == _WITH_CARE and not _allowed(s, seat, came, m, link))

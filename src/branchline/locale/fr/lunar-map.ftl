@@ -6,6 +6,7 @@ lunar-map-label = Carte de la Lune
 lunar-map-keys = Les flèches vont d’une borne à l’autre, Début, Fin, Page précédente et Page suivante le long des directions obliques. Au-delà du bord, un raccord mène à l’autre face. La virgule et le point vont à la ville précédente et à la suivante. Entrée choisit, plus et moins agrandissent et réduisent, 0 montre toute la carte, Échap la quitte.
 lunar-map-showing = Face de la Lune
 lunar-map-both = Les deux
+lunar-map-turn = Retourner la Lune : { $side }
 lunar-map-news = du nouveau ici
 lunar-map-money = { $amount } M
 lunar-map-cities = Villes de la Lune

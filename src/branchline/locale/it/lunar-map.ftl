@@ -6,6 +6,7 @@ lunar-map-label = Mappa della Luna
 lunar-map-keys = Le frecce vanno da un milepost all’altro, Inizio, Fine, Pagina su e Pagina giù lungo le direzioni oblique. Oltre il bordo una lettera wrap porta sull’altro lato. Virgola e punto vanno alla città precedente e seguente. Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Esc la lascia.
 lunar-map-showing = Lato della Luna
 lunar-map-both = Entrambi
+lunar-map-turn = Gira la Luna: { $side }
 lunar-map-news = novità qui
 lunar-map-money = { $amount } M
 lunar-map-cities = Città della Luna

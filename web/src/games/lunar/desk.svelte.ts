@@ -156,8 +156,7 @@ export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implemen
     this.sitting.dismiss();
     this.exchanging = false;
     const milepost = this.geography.find(id);
-    if (!milepost || (this.mode === "look" && (this.me === null || this.sitting.past !== null || this.view.over)))
-      return;
+    if (!milepost || this.me === null || this.sitting.past || this.view.over) return;
     const placing = this.of("place");
     if (placing.length > 0) {
       const place = placing.find((one) => one.milepost === milepost.id);

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from branchline.games.lunar.bots.greedy import Greedy, explain
+from branchline.games.lunar.bots.tally import Tally
 
 BOTS: Final[Mapping[str, Callable[[int], Greedy]]] = {"greedy": Greedy}
 
-__all__ = ["BOTS", "Greedy", "explain", "figures"]
+__all__ = ["BOTS", "Greedy", "Tally", "explain", "figures"]
 
 
 def figures(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:

@@ -29,7 +29,6 @@ from branchline.games.lunar.board import (
 )
 from branchline.games.lunar.bots.errands import TO_LOAD, Errand
 from branchline.games.lunar.cards import BOOM_GOOD, BOOM_PAY, DEMAND_GOOD, DEMAND_PAY, DEMANDS_EACH
-from branchline.games.lunar.operate import CITY_PLACES
 from branchline.games.lunar.position import FREE, Position
 from branchline.games.lunar.riding_paths import Ride, ride
 

@@ -13,6 +13,7 @@ from branchline.games.lunar.board import CITIES, CITY, GOODS, HAND
 from branchline.games.lunar.bots import weights
 from branchline.games.lunar.bots.driving import elsewhere, in_city, least_wanted, onward, place
 from branchline.games.lunar.bots.errands import TO_LOAD, Errand, Stop, Terms, errands
+from branchline.games.lunar.bots.majors import joining
 from branchline.games.lunar.bots.spending import buy
 from branchline.games.lunar.position import BUILDING, FLARE, GIVING_UP, NOWHERE, OPENING, RELOCATE, Position
 
@@ -30,6 +31,8 @@ class Greedy:
         self._errand: Errand | None = None
         self._moment: tuple[int, ...] = ()  # for which it was thought out: the turn and the hand
         self._moves: list[int] = []  # up to the next city or the end of the turn
+        self._joining: list[int] | None = None  # the track that joins the major cities
+        self._turn = -1  # in which that was looked for
 
     def choose(self, view: dict[str, Any], sampler: Sampler) -> int:
         legal: list[int] = view["legal"]
@@ -61,7 +64,7 @@ class Greedy:
     def _decide(self, s: Position, legal: list[int]) -> int:
         seat = s.seat
         if s.phase in (BUILDING, OPENING):
-            return buy(s, seat, set(legal), self._errand)
+            return self._buy(s, set(legal))
         if s.phase in (GIVING_UP, FLARE):
             return least_wanted(s, seat, legal, self._errand)
         if s.phase == RELOCATE:
@@ -71,6 +74,14 @@ class Greedy:
         if s.at[seat] == NOWHERE:
             return place(s, seat, legal, self._errand)
         return self._drive(s, legal)
+
+    def _buy(self, s: Position, legal: set[int]) -> int:
+        """What joins the major cities is looked for once a turn, and not before there is money for it."""
+        seat = s.seat
+        if s.turn != self._turn:
+            self._joining = joining(s, seat) if s.cash[seat] >= weights.JOIN_RESERVE else None
+            self._turn = s.turn
+        return buy(s, seat, legal, self._errand, self._joining)
 
     def _drive(self, s: Position, legal: list[int]) -> int:
         seat = s.seat

@@ -1,44 +1,31 @@
 """Joining the major cities: what is still missing for the victory, and which of them comes next."""
 
-from typing import Final, NamedTuple
-
 from branchline.games.lunar.board import CENTRE, CITY, CITY_MILEPOSTS, LINK_A, LINK_B, MAJOR_BIT, MAJORS, WIN_MAJORS
 from branchline.games.lunar.network import COUNT
 from branchline.games.lunar.position import FREE, Position
 from branchline.games.lunar.sweeps import CHEAPEST, FAR_AWAY, NO_WAY, WIDE, Sweep, sweep, way_back
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, RED
 
-NOT_AT_ALL: Final = 1000  # more than anybody ever has
 
+def joining(s: Position, seat: int) -> list[int] | None:
+    """The missing track that joins as many major cities as a victory needs, in the order of building.
 
-class Joining(NamedTuple):
-    """The track to the next city to be joined, and what all that are needed would cost."""
-
-    links: tuple[int, ...]
-    cost: int
-
-
-def joining(s: Position, seat: int) -> Joining:
+    The nearest city is joined first. None if there is no way at all.
+    """
     joined = s.joined[seat]
-    wanted = WIN_MAJORS - COUNT[joined]
-    if wanted <= 0:
-        return Joining((), 0)
     starts = _network(s, seat, joined)
-    first: list[int] = []
-    cost = 0
-    for _ in range(wanted):
+    track: list[int] = []
+    for _ in range(WIN_MAJORS - COUNT[joined]):
         found = sweep(s, seat, starts, -1, CHEAPEST, WIDE, NO_WAY, False, [])
         city = _nearest(found, joined)
         if city < 0:
-            return Joining(tuple(first), NOT_AT_ALL)
-        m = CENTRE[city]
-        links = way_back(found, m)
+            return None
+        links = way_back(found, CENTRE[city])
         links.reverse()
-        cost += found.label[m] >> WIDE
-        first = first or [link for link in links if s.owner[link] == FREE and not RED[link]]
+        track += [link for link in links if s.owner[link] == FREE and not RED[link]]
         joined |= MAJOR_BIT[city]
         starts += [end for link in links for end in (LINK_A[link], LINK_B[link])]
-    return Joining(tuple(first), cost)
+    return track
 
 
 def _network(s: Position, seat: int, joined: int) -> list[int]:

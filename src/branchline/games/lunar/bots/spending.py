@@ -1,14 +1,13 @@
 """What the greedy player buys: the track of its errand, a better locomotive, and what joins the major cities."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from branchline.games.lunar.actions import BUILD, END_TURN, UPGRADE
-from branchline.games.lunar.board import LOCOS, UPGRADE_COST, WIN_MAJORS
+from branchline.games.lunar.board import LOCOS, UPGRADE_COST
 from branchline.games.lunar.bots import weights
 from branchline.games.lunar.bots.errands import Errand
 from branchline.games.lunar.bots.ground import value
-from branchline.games.lunar.bots.majors import Joining, joining
-from branchline.games.lunar.network import COUNT
 from branchline.games.lunar.position import FREE, Position
 from branchline.games.lunar.ways import COST, WAY_TO_A, WAY_TO_B
 
@@ -16,30 +15,30 @@ from branchline.games.lunar.ways import COST, WAY_TO_A, WAY_TO_B
 LIKED: Final = ("saturn", "titan", "proton", "atlas", "soyuz", "redstone", "vostok")
 
 
-def buy(s: Position, seat: int, legal: set[int], errand: Errand | None) -> int:
-    """The next thing to buy, or the end of the turn."""
+def buy(s: Position, seat: int, legal: set[int], errand: Errand | None, joining: list[int] | None) -> int:
+    """The next thing to buy, or the end of the turn; `joining` is the track that joins the major cities."""
     cash = s.cash[seat]
-    missing = [link for link in errand.links if s.owner[link] == FREE] if errand else []
-    ahead = joining(s, seat) if cash >= weights.JOIN_RESERVE else None
-    if ahead and ahead.links and cash - ahead.cost >= s.win_cash:
-        return _first_link(legal, ahead.links, cash) or END_TURN  # nothing else counts any more
-    if COUNT[s.joined[seat]] >= WIN_MAJORS and cash >= s.win_cash:
-        return END_TURN
-    action = _first_link(legal, missing, cash)
+    track = _missing(s, errand.links if errand else ())
+    joins = _missing(s, joining or ())
+    if joining is not None and cash - value(joins) >= s.win_cash:
+        return _or_end(_first_link(legal, joins, cash))  # nothing else counts any more
+    action = _first_link(legal, track, cash)
     if action is not None:
         return action
-    spare = cash - value(missing)
+    spare = cash - value(track)
     upgrade = _upgrade(s, seat, legal, spare)
-    if upgrade is not None:
-        return upgrade
-    if ahead:
-        action = _first_link(legal, ahead.links, spare - weights.JOIN_RESERVE)
-        if action is not None:
-            return action
-    return END_TURN
+    return upgrade if upgrade is not None else _or_end(_first_link(legal, joins, spare - weights.JOIN_RESERVE))
 
 
-def _first_link(legal: set[int], links: list[int] | tuple[int, ...], money: int) -> int | None:
+def _missing(s: Position, links: Iterable[int]) -> list[int]:
+    return [link for link in links if s.owner[link] == FREE]
+
+
+def _or_end(action: int | None) -> int:
+    return END_TURN if action is None else action
+
+
+def _first_link(legal: set[int], links: list[int], money: int) -> int | None:
     """The first segment on these links that can be built now, and that costs no more than this."""
     for link in links:
         for way in (WAY_TO_A[link], WAY_TO_B[link]):

@@ -55,6 +55,7 @@ class Watch:
         if self.from_the_start and (set(state.cash) != {START_CASH} or state.win_cash != WIN_CASH):
             raise Broken(f"LI6: the game begins with {state.cash}, and {state.win_cash} to win")
         count(state, self.locos)
+        count_track(state)
 
     # ---- before a choice ----
 

@@ -32,3 +32,16 @@ export function ownersAt(geography: Geography, owners: ReadonlyMap<number, numbe
   const found = new Set((geography.linksAt[milepost] ?? []).map((link) => owners.get(link)));
   return [...found].filter((seat) => seat !== undefined).sort((p, q) => p - q);
 }
+
+/** The link a train takes between two mileposts: on the ground if there is one, else through the pair that has track. */
+export function riddenLink(
+  geography: Geography,
+  from: number,
+  to: number,
+  laid: ReadonlyMap<number, number>,
+): Link | undefined {
+  const links = (geography.linksAt[from] ?? [])
+    .filter((number) => geography.across(number, from).number === to)
+    .map((number) => geography.links[number]!);
+  return links.find(({ pair, number }) => pair === null || laid.has(number)) ?? links[0];
+}

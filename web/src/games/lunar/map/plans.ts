@@ -1,7 +1,7 @@
 /** A path that is thought of, ready to be drawn on a side: what this turn reaches, what is left, and what it costs. */
 import type { Geography, Link, Spot } from "../geography";
 import type { BuildPlan, RidePlan, Side } from "../types";
-import { endsOn, trackPath } from "./networks";
+import { endsOn, riddenLink, trackPath } from "./networks";
 
 /** A sum or a count at a place of the path. */
 export interface Badge {
@@ -33,14 +33,6 @@ interface Leg {
 
 const middle = ([p, q]: [Spot, Spot]): Spot => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
 
-/** The link a train takes: on the ground if there is one, else through the pair that has track. */
-function ridden(geography: Geography, from: number, to: number, laid: ReadonlyMap<number, number>): Link | undefined {
-  const links = (geography.linksAt[from] ?? [])
-    .filter((number) => geography.across(number, from).number === to)
-    .map((number) => geography.links[number]!);
-  return links.find(({ pair, number }) => pair === null || laid.has(number)) ?? links[0];
-}
-
 function legsOf(
   geography: Geography,
   plan: BuildPlan | RidePlan,
@@ -56,7 +48,7 @@ function legsOf(
   let at = from === null ? undefined : geography.find(from);
   for (const { milepost, turn, toll } of plan.steps) {
     const to = geography.find(milepost);
-    const link = at && to && ridden(geography, at.number, to.number, laid);
+    const link = at && to && riddenLink(geography, at.number, to.number, laid);
     if (link && to) legs.push({ link, to: to.number, turn, amount: 1, toll });
     at = to;
   }
