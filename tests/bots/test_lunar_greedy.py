@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 from tests.games.lunar.moon import (
-    AT,
+    CITIES,
     CITY,
     DEMANDS,
     GAME,
+    GOODS,
     SEVEN,
     event,
     joined,
@@ -42,11 +43,17 @@ def turn(state: Any) -> list[str]:
     return made
 
 
-def wanting(good: str, city: str) -> str:
-    """A card that asks for these goods there."""
-    return next(card for card, demands in DEMANDS.items() if any(d["good"] == good and d["city"] == city for d in demands))
+def wanted(good: str) -> tuple[str, str]:
+    """A card that asks for these goods in a city of the near side, and the city."""
+    return next(
+        (card, demand["city"])
+        for card, demands in DEMANDS.items()
+        for demand in demands
+        if demand["good"] == good and CITIES[demand["city"]]["side"] == "near" and demand["city"] not in SEVEN
+    )
 
 
+COMPUTERS, OXYGEN = wanted("computers"), wanted("oxygen")
 LINE = road("tycho", "copernicus")
 ICE_TO_MACH = "d1"  # ice for Mach, fish for Tranquility, vegetables for Mare Humorum
 
@@ -63,13 +70,10 @@ def test_in_the_opening_it_builds_a_way_for_a_delivery_it_can_pay() -> None:
 
 
 def test_it_places_its_train_where_the_first_load_is() -> None:
-    state = position(phase="opening", start=0)
-    bot = player()
-    while state.snapshot()["trains"][0] is None:
-        play(state, choice(state, bot if state.seat == 0 else None))
-    made = choice(state, bot)
-    assert made.startswith("load")
-    assert CITY[state.snapshot()["trains"][0]["at"]] in GAME.board["cities"][0] or made.split()[1]
+    state = position(track={0: joined("tycho", "mare-nectaris")})
+    placed, loaded = turn(state)[:2]
+    assert placed.startswith("place")
+    assert CITY[placed.split()[1]] in GOODS[loaded.removeprefix("load ")]["sources"]
 
 
 def test_it_delivers_what_it_carries() -> None:
@@ -91,20 +95,28 @@ def test_it_builds_towards_the_city_that_waits_for_its_load() -> None:
     way = road("korolev", "mach")
     track = {0: joined("hertzsprung", "korolev") + line(*way[:-3])}
     state = position(
-        phase="build", trains={0: way[3]}, loads={0: ["ice"]}, hands={0: [ICE_TO_MACH, "d2", "d3"]}, track=track
+        phase="build", trains={0: way[2]}, loads={0: ["ice"]}, hands={0: [ICE_TO_MACH, "d2", "d3"]}, track=track
     )
     turn(state)
     assert "mach" in state.view(None)["players"][0]["cities"]
 
 
+def test_off_its_own_track_it_builds_from_where_it_may() -> None:
+    """The train has come to Mach's neighbourhood over another's line, which ends there."""
+    way = road("korolev", "mach")
+    track = {0: joined("hertzsprung", "korolev"), 1: line(*way[:-2])}
+    state = position(
+        phase="build", trains={0: way[-3]}, loads={0: ["ice"]}, hands={0: [ICE_TO_MACH, "d2", "d3"]}, track=track
+    )
+    assert turn(state)[0].startswith("build")
+
+
 def test_it_takes_along_what_another_card_asks_for() -> None:
     """A second load for the same way, while there is room."""
-    card = wanting("oxygen", "plato")
-    track = {0: joined("tycho", "copernicus") + line(*road("copernicus", "plato"))}
-    hands = {0: [wanting("computers", "plato"), card, "d3"]}
-    if hands[0][0] != card:
-        made = turn(position(trains={0: "copernicus"}, track=track, hands=hands, cash=0))
-        assert {"load computers", "load oxygen"} <= set(made)
+    (one, a), (other, b) = COMPUTERS, OXYGEN
+    track = {0: sorted({*line(*road("copernicus", a)), *line(*road("copernicus", b))})}
+    made = turn(position(trains={0: "copernicus"}, track=track, hands={0: [one, other, "d3"]}, cash=0))
+    assert {"load computers", "load oxygen"} <= set(made)
 
 
 def test_it_exchanges_a_hand_it_can_do_nothing_with() -> None:
@@ -136,9 +148,10 @@ def test_it_spends_nothing_once_it_has_won() -> None:
 
 
 def test_it_stays_in_a_city_while_rays_threaten_the_way() -> None:
-    way = road("copernicus", "plato")
-    track = {0: joined("tycho", "copernicus") + line(*way)}
-    hands = {0: [wanting("computers", "plato"), "d2", "d3"]}
+    card, city = COMPUTERS
+    way = road("copernicus", city)
+    track = {0: line(*way)}
+    hands = {0: [card, "d2", "d3"]}
     events = [event("e19", drawer=1)]
     made = turn(position(trains={0: "copernicus"}, track=track, hands=hands, events=events))
     assert not any(text.startswith("move") for text in made)
@@ -149,12 +162,10 @@ def test_it_stays_in_a_city_while_rays_threaten_the_way() -> None:
 
 
 def test_it_gives_up_the_load_it_needs_least() -> None:
-    hands = {0: [ICE_TO_MACH, wanting("ice", "mach"), "d3"]}
     state = position(
         phase="flare", trains={0: LINE[2]}, loads={0: ["ice", "cheese"]}, hands={0: [ICE_TO_MACH, "d2", "d3"]},
         track={0: line(*LINE)}, events=[event("e17", punished=[0])],
     )  # fmt: skip
-    assert hands
     assert choice(state) == "give-up cheese"
 
 
@@ -234,7 +245,3 @@ def test_left_alone_it_wins_practically_always() -> None:
 def test_it_always_beats_random_players() -> None:
     report = arena.run("lunar", ["greedy", *["random"] * 3], games=8, seed=1, jobs=1)
     assert report.rows[0].wins == 8
-
-
-def test_major_cities_are_where_the_board_says() -> None:
-    assert all(AT[city] == SEVEN[city][0] for city in SEVEN)

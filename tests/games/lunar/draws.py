@@ -4,9 +4,10 @@ The drawer stands in Tycho with cheese for d75, worth 21 M; what is drawn after 
 """
 
 from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any
 
-from .moon import CITY, GAME, NEXT, TERRAIN, line, play, position, side
+from .moon import CITY, GAME, NEXT, TERRAIN, play, position, side
 
 DELIVER = "deliver d75 cheese"
 PAY = 21
@@ -83,6 +84,13 @@ def told(state: Any, text: str, seat: int | None = None) -> list[tuple[str, Mapp
     return [(one.id.removeprefix("lunar-log-"), one.args) for one in lines]
 
 
-def lines_of(*ways: list[str]) -> list[str]:
-    """The links of several lines."""
-    return sorted({one for way in ways for one in line(*way)})
+WISHES = {"build": 60, "upgrade": 3, "place": 10, "move": 60, "turn-round": 5, "load": 15, "drop": 3, "deliver": 200,
+          "give-up": 1, "exchange": 6, "end-operate": 6, "end-turn": 6}  # fmt: skip
+
+
+def choose(state: Any, chance: Random) -> int:
+    """What a player without a plan does; it would rather build, ride and deliver than end its turn."""
+    actions = [GAME.action(a) for a in state.legal()]
+    kinds = sorted({action["kind"] for action in actions})
+    kind = chance.choices(kinds, [WISHES[kind] for kind in kinds])[0]
+    return int(chance.choice([action["id"] for action in actions if action["kind"] == kind]))

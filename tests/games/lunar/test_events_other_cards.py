@@ -29,6 +29,7 @@ answers = []
 for position, text in questions:
     state = moon.position(**position)
     why = state.why_not(state.parse(text))
+    assert (why is None) == (state.parse(text) in state.legal()), text
     if why is None:
         state.play(state.parse(text))
         answers.append(state.snapshot())
@@ -87,6 +88,10 @@ QUESTIONS = {
         {**CHEESE, "deck_top": ["e7", "d48", "d40"], "track": {0: line(*PEARY["near"]) + line(*PEARY["far"])}},
         "deliver d75 cheese",
     ),
+    **{
+        f"train at {m}": ({**CHEESE, "deck_top": ["e7", "d48"], "trains": {0: "tycho", 1: m}}, "deliver d75 cheese")
+        for m in ("peary", "near:0:30", "far:0:30")
+    },
     "pole": (
         {**CHEESE, "deck_top": ["e2", "d10", "d40"], "track": {0: line("peary", "far:0:30", "far:0:28", "far:0:26")}},
         "deliver d75 cheese",
@@ -163,3 +168,5 @@ def test_without_marks_at_the_poles_a_strike_from_there_is_a_miss():
 @pytest.mark.rule("L20.14", "L20.11", "L20.8")
 def test_a_pole_struck_itself_burns_on_the_side_of_the_count():
     assert set(answers()["struck pole"]["track"][0]) == {*line(*PEARY["near"]), *line(*PEARY["far"][2:])}
+    hit = {m: answers()[f"train at {m}"]["phase"] == "relocate" for m in ("peary", "near:0:30", "far:0:30")}
+    assert hit == {"peary": True, "near:0:30": False, "far:0:30": True}

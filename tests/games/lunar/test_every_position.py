@@ -10,6 +10,7 @@ from collections import Counter
 import pytest
 
 from . import oracle
+from .draws import choose
 from .moon import (
     AT,
     BOARD,
@@ -64,17 +65,6 @@ def connected(state, s):
 
 
 # Whole games
-
-
-WISHES = {"build": 60, "upgrade": 3, "place": 10, "move": 60, "turn-round": 5, "load": 15, "drop": 3, "deliver": 200,
-          "give-up": 1, "exchange": 6, "end-operate": 6, "end-turn": 6}  # fmt: skip
-
-
-def choose(state, chance):
-    actions = [GAME.action(a) for a in state.legal()]
-    kinds = sorted({action["kind"] for action in actions})
-    kind = chance.choices(kinds, [WISHES[kind] for kind in kinds])[0]
-    return chance.choice([action["id"] for action in actions if action["kind"] == kind])
 
 
 @pytest.mark.rule("L6.11", "L6.13", "L6.16", "L6.17", "L7.2", "L7.6", "L7.8", "L7.12", "L8.1", "L8.2", "L8.3", "L8.6",

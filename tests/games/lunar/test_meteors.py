@@ -225,14 +225,16 @@ def test_the_blast_area_may_be_built_in_and_entered_at_once():
     assert play(state, f"move {way[0]}", f"move {way[1]}").snapshot()["cash"] == [60 + 21 - 2 + 4, 56]
 
 
-@pytest.mark.rule("L20.12")
+@pytest.mark.rule("L20.12", "L8.8")
 def test_city_rights_look_at_what_is_left():
-    # After the strike on far:0:4 nobody owns a link there any more: all can be built anew.
-    state = draw("e2", "d8", track={1: star("far:0:4"), 0: line("far:0:-2", "far:0:0")})
-    # Daedalus itself lies outside the area: the line from it to the north keeps its segment.
-    assert left(state, 0) == set(line("far:0:-2", "far:0:0"))
-    play(state, "end-operate")
-    assert can(state, "build far:0:0 far:0:2")
+    # Fra Mauro is small: two players are all. S2 from Copernicus (d64) burns what they have there.
+    full = {1: line("fra-mauro", "near:-4:0"), 2: line("fra-mauro", "near:-3:-1"), 0: line("near:-4:-4", "near:-4:-6")}
+    state = ready("e7", "d64", "d40", seats=3, track=full)
+    build = f"build near:-4:-4 {AT['fra-mauro']}"
+    assert refused(play(state.copy(), "end-operate"), build) == ("L8.2", "refused-build-players")
+    play(state, DELIVER, "end-operate")
+    assert (left(state, 1), left(state, 2)) == (set(), set())
+    assert can(state, build)
 
 
 @pytest.mark.rule("L20.25")

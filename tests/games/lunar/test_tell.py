@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from .draws import DELIVER, OPEN, ready, told
+from .draws import DELIVER, OPEN, choose, ready, told
 from .moon import GAME, event, line, link, play, position, stop
-from .test_every_position import choose
 from .trunks import GRAND
 
 # Every sentence and its arguments, as the README lists them.

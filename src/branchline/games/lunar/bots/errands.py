@@ -84,7 +84,8 @@ def _later_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
                     if errand is not None:
                         found.append(errand)
     found.sort(key=lambda errand: -errand.rate)
-    return [_with_links(ground, errand) for errand in found[: weights.REFINED]]
+    refined = [_with_links(ground, errand) for errand in found[: weights.REFINED]]
+    return [errand for errand in refined if errand.money <= ground.s.cash[ground.seat] + errand.pay]
 
 
 def _best_jobs(jobs: list[Job]) -> list[Job]:
@@ -172,7 +173,7 @@ def _with_links(ground: Ground, errand: Errand) -> Errand:
         sums += value(leg)
         links += leg
         here = stop.city
-    links = list(dict.fromkeys(links))
+    links = list(dict.fromkeys(ground.spur(links) + links))
     money = errand.money - (sums - value(links))
     turns = max(errand.mileposts / SPEED[ground.s.loco[ground.seat]], money / BUILD_LIMIT)
     return errand._replace(links=tuple(links), money=money, turns=turns, rate=_rate(errand.pay, money, turns))

@@ -5,7 +5,7 @@ Places are cities by number, and `TRAIN`, where its train stands.
 
 from typing import Final, NamedTuple
 
-from branchline.games.lunar.board import CENTRE, CITY_MILEPOSTS
+from branchline.games.lunar.board import CENTRE, CITY_MILEPOSTS, LINK_A, LINK_B, MAJOR, TERRAIN
 from branchline.games.lunar.bots import weights
 from branchline.games.lunar.hauling_paths import arm, branching, root
 from branchline.games.lunar.position import FREE, Position
@@ -74,6 +74,16 @@ class Ground:
     def missing(self, links: list[int]) -> list[int]:
         """Those on which there is no track yet, each once."""
         return [link for link in dict.fromkeys(links) if self.s.owner[link] == FREE and not RED[link]]
+
+    def spur(self, links: list[int]) -> list[int]:
+        """What must be built before these links, because none of them begins where the seat may build."""
+        ends = [end for link in links for end in (LINK_A[link], LINK_B[link])]
+        if not ends or any(self.s.touched[m] >> self.seat & 1 or TERRAIN[m] == MAJOR for m in ends):
+            return []
+        ground = self._ground()
+        found = way_back(ground, min(ends, key=lambda m: ground.label[m]))
+        found.reverse()
+        return found
 
     def _ends(self, a: int, b: int) -> tuple[int, int]:
         """Which of two places the way is looked for from, and the other one."""
