@@ -175,7 +175,7 @@ class Room:
             # Meanwhile a seat was handed over, or another process played: the next round sees the table as it is.
 
     def _pace(self, seat: int, action: int) -> float:
-        """How long an action takes for people to follow: the third in a row of the same kind only goes on with a move."""
+        """How long an action takes for people to follow: the third in a row of one kind only goes on with a move."""
         verb = self.table.state.notation(action).split()[0]
         last = self.table.steps[-2:]
         alike = [step for step in last if step.seat == seat and step.notation and step.notation.split()[0] == verb]

@@ -15,7 +15,7 @@ class Settings:
     data: str | Path = "branchline.sqlite3"
     """A file of SQLite, or the URL of any database SQLAlchemy knows."""
     bot_pace: float = 0.7
-    """Seconds from one action of a computer player to its next, so that people can follow; less where it only goes on."""
+    """Seconds from one action of a computer player to its next, so that people can follow; fewer where it goes on."""
     bot_limit: float = 60.0
     """Seconds after which a computer player that has not decided is given up."""
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 1) - 1)))
