@@ -8,13 +8,14 @@ If the change was meant, write them anew from the repository root, and read the 
 
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import branchline as bl
 
 Action = dict[str, Any]
+Player = Callable[[Any, list[int]], int]  # chooses among the legal actions of a state
 ABOUT = "# Each action: its number, who decides, out of how many, the notation; below it what everybody then sees."
 
 
@@ -26,6 +27,9 @@ class Golden(NamedTuple):
     wish: Callable[[Action], float]  # and each action among those of its kind
     facts: Callable[[Any], str]  # the public facts of a moment in one line
     view_every: int  # actions between two whole views
+    tables: Sequence[int]  # the numbers of seats that are kept
+    options: Mapping[str, Any] = {}
+    player: Callable[[int], Player] | None = None  # from a seed; who plays instead of chance by wishes
 
     @property
     def game(self) -> Any:
@@ -45,12 +49,19 @@ class Golden(NamedTuple):
         wanted = [action for action in actions if action["kind"] == kind]
         return int(chance.choices(wanted, [self.wish(action) for action in wanted])[0]["id"])
 
+    def chooser(self, seed: int) -> Callable[[Any], int]:
+        if self.player is not None:
+            play = self.player(seed)
+            return lambda state: play(state, state.legal())
+        chance = random.Random(seed)
+        return lambda state: self.choose(state, chance)
+
     def playthrough(self, seats: int) -> Iterator[str]:
         """The lines of one game."""
         game = self.game
         seed = 100 + seats
-        state = game.new(seats=seats, seed=seed, options={})
-        chance = random.Random(seed)
+        state = game.new(seats=seats, seed=seed, options=self.options)
+        choose = self.chooser(seed)
         yield f"# {game.title}: {seats} seats, seed {seed}, rules {game.rules_version}, board {game.board_version}"
         yield ABOUT
         yield f"# Written by `python -m tests.games.{self.name}.golden`."
@@ -59,7 +70,7 @@ class Golden(NamedTuple):
         number = 0
         while not state.over:
             legal = state.legal()
-            action = self.choose(state, chance)
+            action = choose(state)
             number += 1
             yield f"{number} seat {state.seat} of {len(legal)}: {state.notation(action)}"
             before = state.copy()
@@ -86,7 +97,7 @@ class Golden(NamedTuple):
 
     def write(self) -> None:
         self.folder.mkdir(exist_ok=True)
-        for seats in self.game.seats:
+        for seats in self.tables:
             self.kept(seats).write_text(self.text(seats), encoding="utf-8")
             print(f"{self.kept(seats).name}: {len(self.text(seats).splitlines())} lines")
 
@@ -99,7 +110,7 @@ class Golden(NamedTuple):
 
     def all_kept(self) -> str:
         """The text of all games together."""
-        return "".join(self.kept(seats).read_text(encoding="utf-8") for seats in self.game.seats)
+        return "".join(self.kept(seats).read_text(encoding="utf-8") for seats in self.tables)
 
 
 def picture(state: Any) -> Iterator[str]:

@@ -28,7 +28,7 @@ def facts(state: Any) -> str:
     return f"{shown} | {piles} | tickets {view['short_deck']}+{view['long_deck']} | {players}{last}"
 
 
-GOLDEN = Golden("germany", WISHES, wish, facts, view_every=60)
+GOLDEN = Golden("germany", WISHES, wish, facts, view_every=60, tables=(2, 3, 4, 5))
 
 if __name__ == "__main__":
     GOLDEN.write()

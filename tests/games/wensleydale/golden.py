@@ -38,7 +38,7 @@ def facts(state: Any) -> str:
     return f"turn {view['turn'] + 1} {view['phase']} | {players}"
 
 
-GOLDEN = Golden("wensleydale", WISHES, wish, facts, view_every=40)
+GOLDEN = Golden("wensleydale", WISHES, wish, facts, view_every=40, tables=(3, 4))
 
 if __name__ == "__main__":
     GOLDEN.write()

@@ -7,7 +7,7 @@ import pytest
 from .golden import GOLDEN
 
 
-@pytest.mark.parametrize("seats", GOLDEN.game.seats)
+@pytest.mark.parametrize("seats", GOLDEN.tables)
 def test_the_golden_game_is_played_the_same_way(seats):
     GOLDEN.is_played_the_same_way(seats)
 

@@ -119,5 +119,7 @@ def radiation(s: Position, seat: int) -> bool:
 
 def lose_turn(s: Position, seat: int) -> None:
     """The next turn; a second event that takes the same one adds nothing, unless the options say so (L26.6)."""
-    s.lost[seat] = s.lost[seat] + 1 if s.rules.lost_turns_add_up else 1
+    if s.lost[seat] and not s.rules.lost_turns_add_up:
+        return
+    s.lost[seat] += 1
     note(s, journal.LOSES_TURN, seat)

@@ -31,7 +31,7 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "you": seat,
         **clock(s),
         "active": None if s.phase == OVER else active(s),
-        "round": s.turn // s.seats + 1,
+        "round": (s.turn - 1 if s.phase == OVER else s.turn) // s.seats + 1,  # once over, that of the last turn
         "over": s.phase == OVER,
         "deck": len(s.deck),
         "discard": cards(s.discard),

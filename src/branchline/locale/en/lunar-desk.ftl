@@ -148,6 +148,7 @@ lunar-news-event = { $player } draws an event
 lunar-news-exposed = Caught in the open
 lunar-news-lost = Lost turn
 lunar-news-lost-text = In a lost turn nothing is moved, loaded, built or exchanged.
+lunar-news-over = It is over by now.
 lunar-news-more = { $count ->
     [one] { $count } more
    *[other] { $count } more

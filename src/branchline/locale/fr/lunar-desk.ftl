@@ -149,6 +149,7 @@ lunar-news-event = { $player } pioche un événement
 lunar-news-exposed = À découvert
 lunar-news-lost = Tour perdu
 lunar-news-lost-text = Pendant un tour perdu, on ne roule pas, on n’embarque et ne construit rien, et on n’échange pas de cartes.
+lunar-news-over = Il est maintenant terminé.
 lunar-news-more = { $count ->
     [one] encore { $count }
    *[other] encore { $count }

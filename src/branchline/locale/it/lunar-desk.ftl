@@ -149,6 +149,7 @@ lunar-news-event = { $player } pesca un evento
 lunar-news-exposed = Allo scoperto
 lunar-news-lost = Turno perso
 lunar-news-lost-text = In un turno perso non si muove, non si carica, non si costruisce e non si cambiano carte.
+lunar-news-over = Ormai è finito.
 lunar-news-more = { $count ->
     [one] ancora { $count }
    *[other] ancora { $count }
