@@ -10,16 +10,18 @@ import shlex
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("src/branchline/core/**/*.py", "src/branchline/games/**/*.py")
-# Packages only gather names; bots and invariants are written to be read and changed, not to be fast.
-LEFT_OUT = ("*/__init__.py", "*/bots/*", "*/invariants.py", "*/invariants/*")
+# Packages only gather names; bots, invariants and what is measured are written to be read and changed, not to be fast.
+LEFT_OUT = ("*/__init__.py", "*/bots/*", "*/invariants.py", "*/invariants/*", "*/bench.py")
 
 ASKED = os.environ.get("BRANCHLINE_COMPILE", "")
 
@@ -66,8 +68,8 @@ def engine() -> list[Extension]:
     checks = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
     try:
         # One group, so that calls between modules are direct. Its library lies beside the package, from where
-        # mypyc works out the `__file__` of each module.
-        found = mypycify([*checks, *sources()], opt_level="3", group_name="branchline")
+        # mypyc works out the `__file__` of each module. A file of C for each module, to be compiled side by side.
+        found = mypycify([*checks, *sources()], opt_level="3", group_name="branchline", multi_file=True)
         return [extension for extension in found if isinstance(extension, Extension)]
     except SystemExit as stop:
         failed(f"mypyc refused it ({stop.code})")
@@ -76,6 +78,17 @@ def engine() -> list[Extension]:
 
 class BuildEngine(build_ext):
     """All of the engine or nothing: half of it compiled would not load."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as compilers:
+                objects = compilers.map(lambda source: compile_in_turn([source], **how), sources)
+                return [file for files in objects for file in files]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:

@@ -65,6 +65,18 @@ def test_the_figures_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: py
         assert figures["pure"][name] > 0
 
 
+def test_a_game_may_be_measured_by_more(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lunar Rails tells what a way over the Moon costs, and how `legal()` takes it when the Moon is full of track."""
+    never_compiled(monkeypatch)
+    assert cli.main(["bench", "lunar", "--seats", "2", "--seconds", "0.1"]) == 0
+    shown = capsys.readouterr().out
+    installed = "catanatron is not installed" not in shown
+    path = r"pure: a cheapest path over the whole Moon takes [\d,]+ µs"
+    path += r", as long as [\d.]+ decisions of catanatron" if installed else ""
+    assert re.search(f"^{path}$", shown, re.MULTILINE)
+    assert re.search(r"300 segments a player legal\(\) grows to [\d.]+ times when building, [\d.]+ times when", shown)
+
+
 def test_what_is_told_is_the_median_of_the_rounds() -> None:
     rounds = [{"speed": 3.0, "compiled": True}, {"speed": 90.0, "compiled": True}, {"speed": 2.0, "compiled": True}]
     assert command._medians(rounds) == {"speed": 3.0, "compiled": True}

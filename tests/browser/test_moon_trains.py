@@ -7,6 +7,9 @@ from .moon import BOARD, MoonScreen, Rehearsal, milepost
 
 pytestmark = pytest.mark.browser
 
+# The first card that the second seat draws is the lava flow, which closes the maria.
+LAVA = 5
+
 
 def test_a_delivery_from_the_first_track_to_its_pay(moon: MoonScreen) -> None:
     moon.begin()
@@ -74,7 +77,13 @@ def test_a_train_crosses_to_the_other_side_and_rides_on_by_itself(moon: MoonScre
     ride.get_by_role("checkbox", name=moon.say("lunar-route-onward")).check()
     moon.changes(ride.get_by_role("button", name=moon.say("lunar-route-do-ride", count=10)).click)
     assert moon.view["players"][0]["train"]["at"].startswith("near:")
-    expect(moon.page.get_by_text(moon.say("lunar-onward-to", milepost="tycho"))).to_be_visible()
+    goes_on = moon.page.get_by_text(moon.say("lunar-onward-to", milepost="tycho"))
+    expect(goes_on).to_be_visible()
+    # Taken back it does not go on; once more it does.
+    moon.after(moon.tool("undo").click)
+    expect(goes_on).to_have_count(0)
+    moon.ride("tycho", 10)
+    expect(goes_on).to_be_visible()
     moon.end("operate")
     moon.end("turn")
     moon.end("operate")
@@ -84,3 +93,21 @@ def test_a_train_crosses_to_the_other_side_and_rides_on_by_itself(moon: MoonScre
     assert moon.view["players"][0]["train"]["city"] == "tycho"
     moon.after(moon.tool("undo").click)
     assert moon.view["allowance"]["moved"] == 0
+
+
+def test_a_ride_stops_and_says_why_when_an_event_holds_the_train(moon: MoonScreen) -> None:
+    start = Rehearsal(LAVA).follow(build="sinus-iridum").openings_over().place("grimaldi")
+    moon.begin(script=start.script, seed=LAVA)
+    moon.aim("sinus-iridum", "ride")
+    ride = moon.route("ride", "sinus-iridum")
+    ride.get_by_role("checkbox", name=moon.say("lunar-route-onward")).check()
+    moon.changes(ride.get_by_role("button", name=moon.say("lunar-route-do-ride", count=10)).click)
+    at = moon.me["train"]["at"]
+    moon.play("end-operate", "end-turn", "exchange")
+    moon.until(lambda shown: shown["looking"] == 0 and bool(shown["actions"]))
+    said = moon.say("refused-move-seismic", card="e15", milepost=at)
+    expect(moon.notice).to_contain_text(said)
+    assert moon.view["allowance"]["moved"] == 0
+    # Asked for once more, the way tells the same.
+    moon.aim("sinus-iridum", "ride")
+    expect(moon.route("ride", "sinus-iridum")).to_contain_text(said)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.boards import fresh, put
@@ -19,6 +19,7 @@ Refused = Callable[..., str]
 SLIPS = {
     "germany": ("routes.0.length", 8, "routes[0].length: 8 is not a whole number from 1 to 7"),
     "wensleydale": ("trains.0.goods_slots", -1, "trains[0].goods_slots: -1 is not a whole number from 0 to 9"),
+    "lunar": ("goods.0.tokens", 0, "goods[0].tokens: 0 is not a whole number from 1 to 20"),
 }
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -90,3 +91,51 @@ def test_a_warning_is_told_and_the_board_is_good(branchline: "Command") -> None:
     assert ran.code == 0
     assert ran.err == "mine.json: warning: trains: 3 of price 3, fewer than the 4 players there may be\n"
     assert ran.out == "mine.json is a good board for Last Train to Wensleydale.\n"
+
+
+# ---- grids made from landmarks ----
+
+
+def shipped_moon() -> dict[str, Any]:
+    file = resources.files("branchline.games.lunar") / "board.json"
+    board: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return board
+
+
+def test_the_grid_of_the_moon_is_made_and_compared(branchline: "Command") -> None:
+    with resources.as_file(resources.files("branchline.games.lunar")) as home:
+        ran = branchline("board", "grid", home / "board.json", "--out", "grid.json")
+        assert (ran.code, ran.err) == (0, "")
+        assert ran.out == (
+            f"{home / 'board.json'} is a good board for Lunar Rails.\n"
+            "The grid is in grid.json.\n"
+            "1860 mileposts, 5796 links, 104 wraps: the same as on the board of Lunar Rails.\n"
+        )
+        assert Path("grid.json").read_text(encoding="utf-8") == (home / "grid.json").read_text(encoding="utf-8")
+
+
+def test_a_grid_that_differs_is_told(branchline: "Command") -> None:
+    board = shipped_moon()
+    del board["checks"]
+    board["terrain"]["craters"].pop()
+    board["terrain"]["maria"].pop()
+    Path("mine.json").write_text(json.dumps(board))
+    ran = branchline("board", "grid", "mine.json")
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.endswith(": other mileposts, links than on the board of Lunar Rails.\n")
+
+
+def test_a_grid_needs_a_good_board(branchline: "Command") -> None:
+    board = shipped_moon()
+    board["grid"]["radius"] = 20
+    Path("mine.json").write_text(json.dumps(board))
+    ran = branchline("board", "grid", "mine.json")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err == "mine.json: grid.radius: a quarter of the limb needs 34 letters; there are 26\n"
+
+
+def test_only_a_board_with_landmarks_has_a_grid_to_make(refused: Refused) -> None:
+    Path("mine.json").write_text(json.dumps(fresh(GAMES["germany"])))
+    told = refused("board", "grid", "mine.json")
+    assert "game: the board of germany has no grid that is made from landmarks" in told
+    assert "--out: only a grid is written" in refused("board", "check", "mine.json", "--out", "grid.json")

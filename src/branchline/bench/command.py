@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from statistics import median
 from typing import Any, Final
 
-from branchline.bench.measure import OWN
+from branchline.bench.measure import games_own
 from branchline.games import GAMES, find
 
 ROUNDS: Final = 3
@@ -113,5 +113,5 @@ def report(game: str, seats: int, figures: Figures) -> Iterator[str]:
             yield f"{name} is {ratio:.1f} times catanatron"
     else:
         yield "catanatron is not installed (the bench extra), so there is no ratio to it"
-    if game in OWN:
-        yield from OWN[game].report(figures, engines)
+    if own := games_own(game):
+        yield from own.report(figures, engines)

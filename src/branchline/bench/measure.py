@@ -8,17 +8,18 @@ A process of its own, because pure and compiled cannot live in one, and so that 
 
 import json
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from time import perf_counter, process_time
-from typing import Any, Final
+from types import ModuleType
+from typing import Any
 
 from branchline import _pure
-from branchline.bench import lunar
 from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Game, State
 from branchline.games import find
 
 COPIES_A_STOP = 50
-OWN: Final = {"lunar": lunar}  # what a game is measured by besides
 
 
 def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
@@ -35,8 +36,14 @@ def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "decisions_a_second": decisions / inside,
         "driven_a_second": driven_decisions / driven,
         "copy_seconds": copying / copies,
-        **(OWN[name].measure(seats) if name in OWN else {}),
+        **(own.measure(seats, seconds) if (own := games_own(name)) else {}),
     }
+
+
+def games_own(name: str) -> ModuleType | None:
+    """What a game is measured by besides, if it offers that in `branchline.games.<name>.bench`."""
+    place = f"branchline.games.{name}.bench"
+    return import_module(place) if find_spec(place) else None
 
 
 def _inside(game: Game, seats: int, seconds: float) -> tuple[int, float, int]:

@@ -346,7 +346,9 @@ def without_marks(board: Board) -> Board:
 
 def stormy(board: Board) -> Board:
     """All events are meteors or flares."""
-    meteor, flare = ({"type": row["type"], "params": row["params"]} for row in (board["event_cards"][i] for i in (1, 16)))
+    meteor, flare = (
+        {"type": row["type"], "params": row["params"]} for row in (board["event_cards"][i] for i in (1, 16))
+    )
     for row in board["event_cards"]:
         row.update(meteor if row["id"] % 2 else flare)
     return board

@@ -140,7 +140,7 @@ def test_in_is_possible_before_the_outs_are_used_up_and_spares_them():
     assert outs(state) == 2
 
 
-@pytest.mark.rule("L7.8", "L20.15")
+@pytest.mark.rule("L7.8")
 @pytest.mark.parametrize("city", list(SEVEN))
 def test_nothing_is_built_inside_a_red_area(city):
     state = position(phase="build", track={0: [stub(SEVEN[city][1], *SEVEN[city])]})

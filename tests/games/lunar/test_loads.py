@@ -197,7 +197,7 @@ def test_a_token_delivered_returns_to_the_tray():
     assert aboard(state) == []
 
 
-@pytest.mark.rule("L16.11", "L20.16")
+@pytest.mark.rule("L16.11", "L25.9")
 def test_tokens_lost_return_to_the_tray():
     # Rays take the loads of a train in the open at the end of its turn.
     rays = [event("e19", drawer=1)]

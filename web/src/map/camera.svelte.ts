@@ -2,6 +2,8 @@
 import type { Point } from "./boxes";
 
 const CLOSEST = 6;
+/** how many times nearer than the whole sheet a single place is looked at */
+const NEAR = 2.2;
 const RESTS_AFTER = 180;
 
 interface Sheet {
@@ -79,6 +81,11 @@ export class Camera {
     if (!this.fitted) this.pan(inside(x, this.width), inside(y, this.height));
   }
 
+  /** Brings a point of the sheet to the middle, near enough to see what is around it. */
+  lookAt(point: Point): void {
+    this.centre(point, Math.max(this.scale, this.fitScale * NEAR));
+  }
+
   toSheet({ x, y }: Point): Point {
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
   }
@@ -88,7 +95,7 @@ export class Camera {
   }
 
   /** Brings a point of the sheet into the middle of the window, as far as the edges of the sheet allow. */
-  centre(point: Point, scale: number): void {
+  private centre(point: Point, scale: number): void {
     this.scale = scale;
     this.x = this.width / 2 - point.x * scale;
     this.y = this.height / 2 - point.y * scale;

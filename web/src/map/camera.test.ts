@@ -66,4 +66,14 @@ describe("looking at the sheet", () => {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y).toBeGreaterThanOrEqual(0);
   });
+
+  it("looks at a place from near, and stays near where it is already", () => {
+    const looking = camera();
+    looking.lookAt({ x: 500, y: 500 });
+    expect(looking.toWindow({ x: 500, y: 500 })).toEqual({ x: 400, y: 250 });
+    expect(looking.scale).toBeCloseTo(1.1);
+    looking.zoom(2);
+    looking.lookAt({ x: 400, y: 600 });
+    expect(looking.scale).toBeCloseTo(2.2);
+  });
 });

@@ -9,6 +9,7 @@ lunar-round = Round { $round }
 lunar-whose = { $player }’s turn
 lunar-deck = Deck: { $count }
 lunar-deck-long = Cards left in the deck: { $count }
+lunar-purse = You have { $cash } M and { $majors } of { $goal } major cities.
 lunar-moved = Mileposts: { $moved } of { $speed } used
 lunar-spent = Building: { $spent } of { $limit } M spent
 lunar-spent-free = Building: { $spent } M spent, no limit but the cash

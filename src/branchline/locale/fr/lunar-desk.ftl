@@ -9,6 +9,7 @@ lunar-round = Manche { $round }
 lunar-whose = À { $player } de jouer
 lunar-deck = Pioche : { $count }
 lunar-deck-long = Cartes restant dans la pioche : { $count }
+lunar-purse = Vous avez { $cash } M et { $majors } grandes villes sur { $goal }.
 lunar-moved = Bornes : { $moved } sur { $speed } utilisées
 lunar-spent = Construction : { $spent } M dépensés sur { $limit }
 lunar-spent-free = Construction : { $spent } M dépensés, sans autre limite que l’argent

@@ -9,6 +9,7 @@ lunar-round = Giro { $round }
 lunar-whose = Turno di { $player }
 lunar-deck = Mazzo: { $count }
 lunar-deck-long = Carte rimaste nel mazzo: { $count }
+lunar-purse = Hai { $cash } M e { $majors } grandi città su { $goal }.
 lunar-moved = Milepost: usati { $moved } su { $speed }
 lunar-spent = Costruzione: spesi { $spent } M su { $limit }
 lunar-spent-free = Costruzione: spesi { $spent } M, nessun limite oltre al denaro

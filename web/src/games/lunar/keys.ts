@@ -14,6 +14,8 @@ export const MOON_KEYS: readonly KeyHelp[] = [
   { keys: ["c"], does: "lunar-keys-cities" },
   { keys: ["o"], does: "lunar-keys-locos" },
   { keys: ["e"], does: "lunar-keys-end" },
+  { keys: ["Home", "End", "Page ↑", "Page ↓"], does: "lunar-map-keys-slanting" },
+  { keys: [",", "."], does: "lunar-map-keys-cities" },
 ];
 
 const LETTERS: Readonly<Record<string, Exclude<Meaning["kind"], "digit">>> = {

@@ -2,14 +2,21 @@
 import { untrack } from "svelte";
 import type { MoonDesk } from "./desk.svelte";
 import { continuation, tollsOf, type Agreed } from "./onward";
-import type { RidePlan } from "./types";
+import type { RidePlan, View } from "./types";
 
 export class Onward {
   #rides = $state.raw<ReadonlyMap<number, Agreed>>(new Map());
   /** The turn in which a ride was begun or taken up last: what is undone there is not done again. */
   #handled: number | null = null;
+  /** The train has moved in that turn. */
+  #moved = false;
 
   constructor(readonly desk: MoonDesk) {
+    $effect(() => {
+      const { turn, allowance, active } = this.desk.sitting.table.view as View;
+      const { moved } = allowance;
+      untrack(() => active === this.desk.me && this.#watch(turn, moved));
+    });
     $effect(() => {
       const { begins } = this;
       if (begins !== null) untrack(() => void this.#takeUp(begins));
@@ -36,6 +43,12 @@ export class Onward {
 
   stop(): void {
     this.#set(null);
+  }
+
+  /** Whoever takes the ride of this turn back does not want to go on with it. */
+  #watch(turn: number, moved: number): void {
+    if (turn === this.#handled && this.#moved && moved === 0) this.stop();
+    this.#moved = turn === this.#handled && moved > 0;
   }
 
   #set(ride: Agreed | null): void {

@@ -1,7 +1,8 @@
 /** A way that is thought of: where to, whether to build or to ride, what the path service says, how much of it now. */
+import type { Refusal } from "../../table/messages";
 import type { MoonDesk } from "./desk.svelte";
 import { tollsOf, type Toll } from "./onward";
-import type { BuildPlan, PlanQuestion, RidePlan } from "./types";
+import type { About, BuildPlan, PlanQuestion, RidePlan } from "./types";
 
 export type RouteMode = "build" | "ride";
 export const PREFERENCES = { build: ["cheapest", "shortest"], ride: ["fastest", "cheapest"] } as const;
@@ -12,6 +13,8 @@ export class Route {
   mode = $state<RouteMode>("build");
   plan = $state.raw<BuildPlan | RidePlan | null>(null);
   asking = $state(false);
+  /** why not even its first step can be taken in this turn */
+  refusal = $state.raw<Refusal | null>(null);
   /** how many segments of what this turn pays for are wanted */
   part = $state(0);
   /** ride on by itself in the next turns */
@@ -60,6 +63,12 @@ export class Route {
     this.asking = false;
     this.plan = plan;
     this.part = plan?.now ?? 0;
+    this.refusal = null;
+    const [first] = plan?.steps ?? [];
+    if (!first || plan?.now !== 0 || this.desk.actions.length === 0) return;
+    const about: About = "link" in first ? { link: first.link } : { milepost: first.milepost };
+    const refusal = await this.desk.sitting.connection.why({ about });
+    if (number === this.#asked) this.refusal = refusal;
   }
 
   /** What is built now for how much; nothing for a ride. */
@@ -105,6 +114,7 @@ export class Route {
     this.#asked += 1;
     this.goal = null;
     this.plan = null;
+    this.refusal = null;
     this.asking = false;
     return was;
   }

@@ -1,7 +1,4 @@
-/**
- * The map alone, with six full networks, for measuring and looking: `npx vite build tests/lunar/page --outDir DIR
- * --emptyOutDir --config vite.config.ts`, and any server of files.
- */
+/** The map alone, with six full networks, for looking at and for `python -m tests.browser.moon_frames`. */
 import "@fontsource/cabin/400.css";
 import "@fontsource/cabin/600.css";
 import "@fontsource/cabin-condensed/700.css";

@@ -27,6 +27,7 @@ from branchline.games.lunar.state import State
 
 _FAR_AWAY: Final = 99
 _WHIM: Final = 12  # one in so many decisions is a whim
+_POOR: Final = 5
 _SPOTS: Final = tuple((side, int(column), int(row)) for side, column, row in (post.split(":") for post in POSTS))
 
 
@@ -77,6 +78,8 @@ class Courier:
         missing = next((place for place in (source, city) if not self._reaches(state, place)), None)
         if builds and missing is not None:
             return min(builds, key=lambda a: (to_city(POST[self.actions[a]["b"]], missing), self.actions[a]["cost"]))
+        if "exchange" in kinds and state.cash[state.seat] < _POOR:
+            return kinds["exchange"][0]  # other errands may lie along the line there is
         return legal[-1]
 
     def _demands(self, state: State) -> list[tuple[int, int, int]]:

@@ -7,7 +7,7 @@ import type { Board, BuildPlan, RidePlan, Side, View } from "../types";
 /** Which discs are shown; without a choice of the player's own the window's shape tells. */
 export type Showing = Side | "both";
 
-/** What a click on a milepost is for: it tells how the pointer looks and what the announced milepost says. */
+/** What a click on a milepost is for, which the words of a milepost say. */
 export type Mode = "build" | "move" | "place" | "look";
 
 /** What a click or a step of the path would do now. */
@@ -26,7 +26,7 @@ export interface Demanded {
   destinations: readonly string[];
 }
 
-/** Things pointed out: from the log, from a panel, or as the last move. */
+/** What a move touched. */
 export interface Highlight {
   mileposts: readonly string[];
   /** links by number */
@@ -63,7 +63,6 @@ export interface MapProps {
   /** the milepost that path was asked for */
   chosen?: string | null;
   demanded?: Demanded | null;
-  highlight?: Highlight;
   /** what the last move touched */
   last?: Highlight;
   /** where the last meteors struck */
@@ -72,6 +71,4 @@ export interface MapProps {
   centred?: { milepost: string } | null;
   /** a click, or Enter on the milepost with the focus */
   onchoose: (milepost: string) => void;
-  /** the milepost under the pointer or with the focus; null when there is none */
-  onhover?: (milepost: string | null) => void;
 }

@@ -13,19 +13,21 @@ from branchline.games.lunar.position import BUILDING, OPERATE
 from branchline.games.lunar.state import State
 from branchline.games.lunar.sweeps import CHEAPEST
 
-QUERIES: Final = 1000
+QUERIES: Final = 500  # a second: a thousand in the time given by default
 STAGES: Final = (0, 30, 100, 300)  # segments of each player
 FULL: Final = STAGES[-1]
-CALLS: Final = 2000
+CALLS: Final = 2000  # of `legal()`, a second
 PLENTY: Final = 10_000  # M, so that no path ends for want of money
 
 
-def measure(seats: int) -> dict[str, float]:
+def measure(seats: int, seconds: float) -> dict[str, float]:
+    """The figures, from as many tries as the time given allows for."""
     moons = [built(seats, segments) for segments in STAGES]
-    found = {"path_seconds": _path(moons)}
+    found = {"path_seconds": _path(moons, round(QUERIES * seconds))}
+    calls = round(CALLS * seconds)
     for name, phase in (("build", BUILDING), ("operate", OPERATE)):
-        found[f"legal_{name}_empty"] = _legal(moons[0], phase)
-        found[f"legal_{name}_full"] = _legal(moons[-1], phase)
+        found[f"legal_{name}_empty"] = _legal(moons[0], phase, calls)
+        found[f"legal_{name}_full"] = _legal(moons[-1], phase, calls)
     return found
 
 
@@ -47,11 +49,11 @@ def _build(state: State, seat: int, way: int) -> None:
     state.play(way)
 
 
-def _path(moons: list[State]) -> float:
+def _path(moons: list[State], queries: int) -> float:
     """The median of cheapest ways to mileposts all over the Moon, told as actions."""
     luck = Random(1)
     times = []
-    for query in range(QUERIES):
+    for query in range(queries):
         state = moons[query % len(moons)]
         goal = luck.randrange(MILEPOST_COUNT)
         begin = perf_counter()
@@ -60,7 +62,7 @@ def _path(moons: list[State]) -> float:
     return median(times)
 
 
-def _legal(moon: State, phase: int) -> float:
+def _legal(moon: State, phase: int, calls: int) -> float:
     """The mean over all seats, with money for anything and the train in a major city, from which it can always move."""
     state = moon.copy()
     state.phase = phase
@@ -70,10 +72,10 @@ def _legal(moon: State, phase: int) -> float:
         state.at[seat] = luck.choice(CITY_MILEPOSTS[luck.choice(MAJORS)])
         state.cash[seat] = PLENTY
     begin = perf_counter()
-    for call in range(CALLS):
+    for call in range(calls):
         state.seat = call % state.seats
         state.legal()
-    return (perf_counter() - begin) / CALLS
+    return (perf_counter() - begin) / calls
 
 
 def report(figures: dict[str, Any], engines: list[str]) -> Iterator[str]:
