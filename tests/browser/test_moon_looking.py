@@ -44,6 +44,11 @@ def test_a_demand_lights_up_its_sources_with_distance_and_track(moon: MoonScreen
     expect(strip).to_have_count(0)
     moon.page.keyboard.press("1")
     expect(strip).to_be_visible()
+    # It stays while one builds.
+    moon.aim("fra-mauro", "build")
+    build = moon.route("build", milepost("fra-mauro"))
+    moon.after(build.get_by_role("button", name=moon.say("lunar-route-do-build", count=7, cost=10)).click)
+    expect(strip).to_be_visible()
 
 
 def test_cities_goods_locomotives_and_cards_can_be_looked_up(moon: MoonScreen) -> None:

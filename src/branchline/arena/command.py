@@ -160,9 +160,7 @@ def _lines(report: Report) -> Iterator[tuple[str, list[str]]]:
 
 
 def _title(match: Match) -> str:
-    chosen = "".join(
-        f", {name}={value}" for name, value in match.options.items()
-    )
+    chosen = "".join(f", {name}={value}" for name, value in match.options.items())
     return f"{GAMES[match.game].title}: {len(match.bots)} seats, seed {match.seed}{chosen}"
 
 

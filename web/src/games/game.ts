@@ -21,6 +21,8 @@ export interface Desk {
   press(key: string): boolean;
   /** Put half-made choices away; true if there were any. */
   clear(): boolean;
+  /** Another decision has come: put away what belonged to the one before, which is everything unless told. */
+  decided?(): void;
 }
 
 export interface KeyHelp {

@@ -40,10 +40,11 @@ _NONE: Final = -1
 class Track:
     """Segments to be built; `turns` tells for each way in which turn, 0 being this one."""
 
-    __slots__ = ("cost", "reached", "turns", "ways")
+    __slots__ = ("cost", "reached", "refused", "turns", "ways")
 
     def __init__(self, reached: bool) -> None:
         self.reached = reached
+        self.refused = _NONE  # where that is why, the link that cannot be built
         self.cost = 0
         self.ways: list[int] = []
         self.turns: list[int] = []
@@ -62,7 +63,7 @@ def build_path(s: Position, seat: int, goal: int, weights: tuple[int, int]) -> T
         if found.reached:
             return found
         # Two segments of the way stand in each other's light: the one that was refused is left out.
-        forbidden.append(links[len(found.ways)])
+        forbidden.append(found.refused)
 
 
 def _reached(s: Position, seat: int, goal: int) -> bool:
@@ -105,9 +106,9 @@ def meeting_place(one: Sweep, other: Sweep) -> int:
 
 
 def in_turns(s: Position, seat: int, links: list[int]) -> Track:
-    """These links built in this order: this turn's allowance and the cash first, then as much a turn as is allowed.
+    """These links built one after the other: with this turn's allowance and cash first, then with what a turn allows.
 
-    It stops, with `reached` false, at the first link that could not be built at all.
+    A link that cannot be built yet waits until those after it have been tried.
     """
     found = Track(True)
     t = s.copy()
@@ -115,10 +116,14 @@ def in_turns(s: Position, seat: int, links: list[int]) -> Track:
     turn = 0
     money = _money_now(s, seat)
     outs = OUTS - s.out
-    for link in links:
-        if not _buildable(t, seat, link):
+    left = links[:]
+    while left:
+        link = _next(t, seat, left)
+        if link < 0:
             found.reached = False
+            found.refused = left[0]
             return found
+        left.remove(link)
         way = _way(t, seat, link)
         out = 1 if TERRAIN[FROM[way]] == MAJOR else 0
         while COST[way] > money or out > outs or MARKS[link] & t.no_build:
@@ -156,6 +161,14 @@ def _turns_done(s: Position, seat: int) -> int:
     if 0 < rounds < OPENING_TURNS:  # the order goes back (L5.3)
         place = s.seats - 1 - place
     return rounds + (1 if s.turn % s.seats > place else 0)
+
+
+def _next(t: Position, seat: int, links: list[int]) -> int:
+    """The first of these links that can be built, else -1."""
+    for link in links:
+        if _buildable(t, seat, link):
+            return link
+    return _NONE
 
 
 def _buildable(t: Position, seat: int, link: int) -> bool:

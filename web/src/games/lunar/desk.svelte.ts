@@ -224,6 +224,13 @@ export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implemen
     }
   }
 
+  /** A demand that is kept in sight stays there from one decision to the next, as long as somebody has its card. */
+  decided(): void {
+    this.route.clear();
+    this.exchanging = false;
+    this.hauling.keep(this.view.players.flatMap((player) => heldBy(this.board, player)));
+  }
+
   clear(): boolean {
     const routed = this.route.clear();
     const pinned = this.hauling.clear();

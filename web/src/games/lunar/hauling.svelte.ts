@@ -36,8 +36,12 @@ export class Hauling {
     return this.shown !== null && keyOf(this.shown) === keyOf(wanted);
   }
 
+  isPinned(wanted: Wanted): boolean {
+    return this.pinned !== null && keyOf(this.pinned) === keyOf(wanted);
+  }
+
   pin(wanted: Wanted): void {
-    this.pinned = this.pinned && keyOf(this.pinned) === keyOf(wanted) ? null : wanted;
+    this.pinned = this.isPinned(wanted) ? null : wanted;
   }
 
   get plan(): HaulPlan | null {
@@ -64,6 +68,11 @@ export class Hauling {
     if (this.#plans.has(key)) return;
     const plan = await this.desk.plan<HaulPlan>({ haul: { good, city } });
     if (plan && version === this.#version) this.#plans = new Map([...this.#plans, [key, plan]]);
+  }
+
+  /** Of what is pinned only a demand that is still on somebody's cards. */
+  keep(held: readonly Wanted[]): void {
+    if (!held.some((demand) => this.isPinned(demand))) this.pinned = null;
   }
 
   clear(): boolean {

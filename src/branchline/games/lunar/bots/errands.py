@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from branchline.games.lunar.board import BUILD_LIMIT, CAPACITY, GOODS_COUNT, HAND, SOURCES, SPEED
 from branchline.games.lunar.bots import weights
 from branchline.games.lunar.bots.ground import TRAIN, Ground, value
+from branchline.games.lunar.building_paths import in_turns
 from branchline.games.lunar.cards import DEMAND_CITY, DEMAND_GOOD, DEMAND_PAY, DEMANDS_EACH
 from branchline.games.lunar.position import NOWHERE, Position
 
@@ -34,7 +35,8 @@ class Errand(NamedTuple):
     """A plan for the next turns."""
 
     stops: tuple[Stop, ...]
-    links: tuple[int, ...]  # missing track, in the order in which it is built
+    links: tuple[int, ...]  # missing track, in the order in which it is wanted
+    at_once: int  # so many of them are needed before there is any pay
     pay: int
     money: float
     mileposts: int
@@ -84,8 +86,7 @@ def _later_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
                     if errand is not None:
                         found.append(errand)
     found.sort(key=lambda errand: -errand.rate)
-    refined = [_with_links(ground, errand) for errand in found[: weights.REFINED]]
-    return [errand for errand in refined if errand.money <= ground.s.cash[ground.seat] + errand.pay]
+    return [_with_links(ground, errand) for errand in found[: weights.REFINED]]
 
 
 def _best_jobs(jobs: list[Job]) -> list[Job]:
@@ -156,7 +157,7 @@ def judge(ground: Ground, stops: list[Stop]) -> Errand | None:
         if stop.demand != TO_LOAD:
             pay += DEMAND_PAY[stop.demand]
         here = stop.city
-    return Errand(tuple(stops), (), pay, money, mileposts, turns, _rate(pay, money, turns))
+    return Errand(tuple(stops), (), 0, pay, money, mileposts, turns, _rate(pay, money, turns))
 
 
 def _rate(pay: int, money: float, turns: float) -> float:
@@ -166,17 +167,29 @@ def _rate(pay: int, money: float, turns: float) -> float:
 def _with_links(ground: Ground, errand: Errand) -> Errand:
     """The errand with the track it needs; what several of its legs use is paid once."""
     links: list[int] = []
-    sums = 0
+    sums = at_once = 0
     here = TRAIN
+    paid = False
     for stop in errand.stops:
         leg = ground.missing(ground.links(here, stop.city))
         sums += value(leg)
         links += leg
         here = stop.city
-    links = list(dict.fromkeys(ground.spur(links) + links))
+        if not paid and stop.demand != TO_LOAD:
+            paid = True
+            links = ground.spur(links) + links
+            at_once = len(dict.fromkeys(links))
+    links = list(dict.fromkeys(links))
     money = errand.money - (sums - value(links))
     turns = max(errand.mileposts / SPEED[ground.s.loco[ground.seat]], money / BUILD_LIMIT)
-    return errand._replace(links=tuple(links), money=money, turns=turns, rate=_rate(errand.pay, money, turns))
+    rate = _rate(errand.pay, money, turns)
+    return errand._replace(links=tuple(links), at_once=at_once, money=money, turns=turns, rate=rate)
+
+
+def possible(s: Position, seat: int, errand: Errand) -> bool:
+    """Whether the track up to the first pay can really be built and paid, as the path service finds."""
+    track = in_turns(s, seat, list(errand.links[: errand.at_once]))
+    return track.reached and track.cost <= s.cash[seat]
 
 
 def _first_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
@@ -194,7 +207,7 @@ def _first_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
         pay = DEMAND_PAY[job.demand]
         turns = leg.mileposts / speed
         rate = _rate(pay, leg.money, turns)
-        found.append(Errand(tuple(_stops(job)), tuple(links), pay, leg.money, leg.mileposts, turns, rate))
+        found.append(Errand(tuple(_stops(job)), tuple(links), len(links), pay, leg.money, leg.mileposts, turns, rate))
         found += _followed(ground, found[-1], jobs)
     return found
 
@@ -218,4 +231,4 @@ def _followed(ground: Ground, first: Errand, jobs: list[Job]) -> Iterator[Errand
         pay = first.pay + DEMAND_PAY[job.demand]
         turns = mileposts / speed + (money - first.money) / BUILD_LIMIT / 2
         stops = (*first.stops, *_stops(job))
-        yield Errand(stops, first.links, pay, money, mileposts, turns, _rate(pay, money, turns))
+        yield Errand(stops, first.links, first.at_once, pay, money, mileposts, turns, _rate(pay, money, turns))

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from branchline.core.contract import State
-from branchline.games.lunar.actions import DROP, END_OPERATE, EXCHANGE, LOAD
+from branchline.games.lunar.actions import DROP, END_OPERATE, END_TURN, EXCHANGE, LOAD
 from branchline.games.lunar.board import CITIES, CITY, GOODS, HAND
 from branchline.games.lunar.bots import weights
 from branchline.games.lunar.bots.driving import elsewhere, in_city, least_wanted, onward, place
-from branchline.games.lunar.bots.errands import TO_LOAD, Errand, Stop, Terms, errands
+from branchline.games.lunar.bots.errands import TO_LOAD, Errand, Stop, Terms, errands, possible
 from branchline.games.lunar.bots.majors import joining
 from branchline.games.lunar.bots.spending import buy
 from branchline.games.lunar.position import BUILDING, FLARE, GIVING_UP, NOWHERE, OPENING, RELOCATE, Position
@@ -33,6 +33,7 @@ class Greedy:
         self._moves: list[int] = []  # up to the next city or the end of the turn
         self._joining: list[int] | None = None  # the track that joins the major cities
         self._turn = -1  # in which that was looked for
+        self._stuck = False
 
     def choose(self, view: dict[str, Any], sampler: Sampler) -> int:
         legal: list[int] = view["legal"]
@@ -55,11 +56,9 @@ class Greedy:
         self._moment = moment
         before = _deliveries(self._errand)
         self._moves = []
-        self._errand = max(
-            errands(s, seat),
-            key=lambda errand: errand.rate * (weights.KEEP if _deliveries(errand) == before else 1),
-            default=None,
-        )
+        found = errands(s, seat)
+        found.sort(key=lambda errand: -errand.rate * (weights.KEEP if _deliveries(errand) == before else 1))
+        self._errand = next((errand for errand in found if possible(s, seat, errand)), None)
 
     def _decide(self, s: Position, legal: list[int]) -> int:
         seat = s.seat
@@ -69,7 +68,8 @@ class Greedy:
             return least_wanted(s, seat, legal, self._errand)
         if s.phase == RELOCATE:
             return elsewhere(s, seat, legal, self._errand)
-        if EXCHANGE in legal and (self._errand is None or self._errand.rate < weights.HOPELESS):
+        if EXCHANGE in legal and (self._errand is None or self._errand.rate < weights.HOPELESS or self._stuck):
+            self._stuck = False
             return EXCHANGE
         if s.at[seat] == NOWHERE:
             return place(s, seat, legal, self._errand)
@@ -81,7 +81,11 @@ class Greedy:
         if s.turn != self._turn:
             self._joining = joining(s, seat) if s.cash[seat] >= weights.JOIN_RESERVE else None
             self._turn = s.turn
-        return buy(s, seat, legal, self._errand, self._joining)
+        action = buy(s, seat, legal, self._errand, self._joining)
+        if action == END_TURN:
+            # A turn in which nothing could be done, though no event forbade it, will not be the last of its kind.
+            self._stuck = not (s.moved or s.spent or s.event_card) and s.at[seat] != NOWHERE
+        return action
 
     def _drive(self, s: Position, legal: list[int]) -> int:
         seat = s.seat

@@ -4,8 +4,9 @@ What an action does that the rules do not allow is `Broken` here; `watch` compar
 the ends of turns, with everything that follows from them, are in `fate`.
 """
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from branchline.core.invariants import Broken
 from branchline.games.lunar.invariants.chart import (
@@ -38,9 +39,12 @@ from branchline.games.lunar.invariants.chart import (
     UPGRADE,
     event,
 )
-from branchline.games.lunar.position import BLOCKED, NOWHERE, PHASES, Position
+from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, PHASES, Position
 
 Action = Mapping[str, Any]
+
+PLAIN: Final = bytes(FREE if owner == BLOCKED else owner for owner in range(256))  # only those who have built
+BUILT: Final = re.compile(b"[^%c%c]" % (FREE, BLOCKED), re.DOTALL)
 
 
 class Event:
@@ -83,8 +87,10 @@ class Account:
         hands = [s.hands[first : first + HAND] for first in range(0, HAND * s.seats, HAND)]
         self.hands = [[card for card in hand if card >= 0] for hand in hands]
         self.at, self.came = s.at[:], s.came[:]
-        self.owner = bytearray(0 if owner == BLOCKED else owner for owner in s.owner)  # by link: seat + 1, 0 for none
-        self.own = [{link for link, owner in enumerate(self.owner) if owner == seat + 1} for seat in range(s.seats)]
+        self.owner = bytearray(s.owner.translate(PLAIN))  # by link: seat + 1, 0 for none
+        self.own: list[set[int]] = [set() for _ in range(s.seats)]  # by seat: its links
+        for found in BUILT.finditer(s.owner):
+            self.own[self.owner[found.start()] - 1].add(found.start())
         self.paid: dict[tuple[int, int], int] = {}  # what was paid along a way before its track was erased
         self.lost = s.lost[:]
         self.deck, self.discard = s.deck[:], s.discard[:]

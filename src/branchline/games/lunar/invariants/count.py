@@ -1,10 +1,9 @@
 """Counts a whole position, whatever came before it: nothing on the table is lost, doubled or where it may not be."""
 
-import re
 from collections import Counter
-from typing import Final
 
 from branchline.core.invariants import Broken
+from branchline.games.lunar.invariants.account import BUILT
 from branchline.games.lunar.invariants.chart import (
     CARDS,
     CITIES,
@@ -26,8 +25,6 @@ from branchline.games.lunar.invariants.chart import (
     is_demand,
 )
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, RELOCATE, Position
-
-_BUILT: Final = re.compile(b"[^%c%c]" % (FREE, BLOCKED), re.DOTALL)
 
 
 def count(s: Position, locos: list[int]) -> None:
@@ -66,7 +63,7 @@ def _tokens(s: Position) -> None:
 
 def count_track(s: Position) -> None:
     """What only changes with the track: each segment may lie where it does."""
-    built = [found.start() for found in _BUILT.finditer(s.owner)]
+    built = [found.start() for found in BUILT.finditer(s.owner)]
     if any(RED[link] or s.owner[link] > s.seats for link in built):
         raise Broken("LI9: a segment lies inside a red area, or has no owner at the table")
     wraps = [link for link in built if LINK_PAIR[link] is not None]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from branchline.core.invariants import Broken, actions_of
 from branchline.games.lunar.game import Lunar
+from branchline.games.lunar.invariants.account import PLAIN
 from branchline.games.lunar.invariants.chart import (
     CAPACITY,
     CARD,
@@ -27,14 +28,13 @@ from branchline.games.lunar.invariants.chart import (
 )
 from branchline.games.lunar.invariants.count import check_entry, count, count_track
 from branchline.games.lunar.invariants.fate import Fate
-from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, PHASES
+from branchline.games.lunar.position import NOWHERE, PHASES
 from branchline.games.lunar.state import State
 
 # Costly checks are made now and then, by the number of the step: thousands of games still make thousands of them.
 _TRY_EVERY: Final = 61
 _TRIED: Final = 4
 _LOAD_EVERY: Final = 97
-_PLAIN: Final = bytes(FREE if owner == BLOCKED else owner for owner in range(256))
 _ENDS: Final = {"opening": "end-turn", "operate": "end-operate", "build": "end-turn"}
 
 
@@ -184,7 +184,7 @@ class Watch:
         hold("LI16", "tolls owed are", state.owed, bits(account.owed))
         if state.owner is not self.owner:
             self.owner = state.owner
-            hold("LI18" if account.struck else "LI9", "the track is", state.owner.translate(_PLAIN), account.owner)
+            hold("LI18" if account.struck else "LI9", "the track is", state.owner.translate(PLAIN), account.owner)
             builder = [seat] if what["kind"] == "build" else range(state.seats)
             self._compare_networks(state, builder)
         aboard = state.aboard[seat]
@@ -217,7 +217,7 @@ class Watch:
     def _look_at_craters(self, state: State) -> None:
         for area, side in self.account.struck:
             for post in area:
-                if any(_PLAIN[state.owner[link]] and side in LINK_SIDES[link] for link in LINKS_AT[post]):
+                if any(PLAIN[state.owner[link]] and side in LINK_SIDES[link] for link in LINKS_AT[post]):
                     raise Broken(f"LI18: there is track at milepost {post} after a meteor")
             standing = [seat for seat in range(state.seats) if state.at[seat] in area]
             if not set(standing) <= set(self.account.hit):
