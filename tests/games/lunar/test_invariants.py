@@ -3,11 +3,13 @@
 import json
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.games.seatings import check_all_listed_can_be_applied, check_seats_are_alike
 
+import branchline as bl
 from branchline.games.lunar.invariants import Watch, drawn_options, wanderer, watched_game
 from branchline.games.lunar.invariants.chart import CARD, DEMANDS, POSTS, blast
 from branchline.games.lunar.invariants.chart import event as card_of
@@ -17,6 +19,7 @@ from branchline.games.lunar.position import PHASES
 from .draws import METEORS, draw
 from .moon import CITY, EVENTS, GAME, NEXT, event, line, play, position, price, stop
 
+RECORDS = Path(__file__).parents[2] / "records" / "lunar"
 SHORT = {"max_rounds": 6}
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -63,6 +66,17 @@ def test_games_of_every_mood_reach_the_rare_places() -> None:
         met["toll"] += any(cash == 4 for cash in snapshot["cash"])
     assert all(met.values()), met
     assert len(met) == 12
+
+
+@pytest.mark.parametrize("file", [entry["file"] for entry in json.loads((RECORDS / "corpus.json").read_text())])
+def test_recorded_games_hold_too(file: str) -> None:
+    """Every kind of event, every option, a reshuffle and two victories."""
+    record = bl.Record.load(RECORDS / file)
+    actions = iter(record.actions)
+    game = watched_game(
+        GAME, record.seats, record.seed, record.options, lambda state, legal: state.parse(next(actions))
+    )
+    assert game.actions == record.actions
 
 
 # ---- storms: games that go on with all event cards on top of the deck ----

@@ -8,8 +8,9 @@ from branchline.games.lunar.board import LOCOS, UPGRADE_COST
 from branchline.games.lunar.bots import weights
 from branchline.games.lunar.bots.errands import Errand
 from branchline.games.lunar.bots.ground import value
+from branchline.games.lunar.building_paths import in_turns
 from branchline.games.lunar.position import FREE, Position
-from branchline.games.lunar.ways import COST, WAY_TO_A, WAY_TO_B
+from branchline.games.lunar.ways import COST
 
 # Which locomotive is bought where there is a choice: the faster one, since an errand seldom needs a third place.
 LIKED: Final = ("saturn", "titan", "proton", "atlas", "soyuz", "redstone", "vostok")
@@ -18,16 +19,22 @@ LIKED: Final = ("saturn", "titan", "proton", "atlas", "soyuz", "redstone", "vost
 def buy(s: Position, seat: int, legal: set[int], errand: Errand | None, joining: list[int] | None) -> int:
     """The next thing to buy, or the end of the turn; `joining` is the track that joins the major cities."""
     cash = s.cash[seat]
-    track = _missing(s, errand.links if errand else ())
     joins = _missing(s, joining or ())
     if joining is not None and cash - value(joins) >= s.win_cash:
-        return _or_end(_first_link(legal, joins, cash))  # nothing else counts any more
-    action = _first_link(legal, track, cash)
+        return _or_end(_segment(s, seat, legal, joins, cash))  # nothing else counts any more
+    first = _missing(s, errand.links[: errand.at_once] if errand else ())
+    later = _missing(s, errand.links[errand.at_once :] if errand else ())
+    if first:
+        action = _segment(s, seat, legal, first, cash)
+    else:
+        action = _segment(s, seat, legal, later, cash - weights.POCKET)
     if action is not None:
         return action
-    spare = cash - value(track)
-    upgrade = _upgrade(s, seat, legal, spare)
-    return upgrade if upgrade is not None else _or_end(_first_link(legal, joins, spare - weights.JOIN_RESERVE))
+    spare = cash - value(first) - value(later)
+    action = _upgrade(s, seat, legal, spare)
+    if action is not None:
+        return action
+    return _or_end(_segment(s, seat, legal, joins, spare - weights.JOIN_RESERVE))
 
 
 def _missing(s: Position, links: Iterable[int]) -> list[int]:
@@ -38,13 +45,12 @@ def _or_end(action: int | None) -> int:
     return END_TURN if action is None else action
 
 
-def _first_link(legal: set[int], links: list[int], money: int) -> int | None:
-    """The first segment on these links that can be built now, and that costs no more than this."""
-    for link in links:
-        for way in (WAY_TO_A[link], WAY_TO_B[link]):
-            if BUILD + way in legal and COST[way] <= money:
-                return BUILD + way
-    return None
+def _segment(s: Position, seat: int, legal: set[int], links: list[int], money: int) -> int | None:
+    """The next segment of this track, if it can be built now and costs no more than this."""
+    track = in_turns(s, seat, links)
+    if not track.ways or track.turns[0] or COST[track.ways[0]] > money or BUILD + track.ways[0] not in legal:
+        return None
+    return BUILD + track.ways[0]
 
 
 def _upgrade(s: Position, seat: int, legal: set[int], spare: int) -> int | None:

@@ -1,7 +1,7 @@
 """What happens by itself, in the watch's account: cards are drawn, events strike and run out, turns and games end."""
 
 from branchline.core.invariants import Broken
-from branchline.games.lunar.invariants.account import Account, Action, Event
+from branchline.games.lunar.invariants.account import Action, Event
 from branchline.games.lunar.invariants.chart import (
     CITY_AT,
     DEMANDS,
@@ -22,10 +22,11 @@ from branchline.games.lunar.invariants.chart import (
     event,
     is_demand,
 )
+from branchline.games.lunar.invariants.riding import Riding
 from branchline.games.lunar.position import NOWHERE
 
 
-class Fate(Account):
+class Fate(Riding):
     """The account with everything that no seat decides."""
 
     # ---- drawing ----
