@@ -53,6 +53,22 @@ def redstones(seats: int, seed: int) -> Policy:
     )
 
 
+def trading_down(seats: int, seed: int) -> Policy:
+    """A train is filled, and then exchanged for one that is faster and carries less."""
+
+    def upgrades(state: Any, action: dict[str, Any]) -> bool:
+        full = state.aboard[state.seat] == 3
+        return action.get("loco") == ("atlas" if full else "vostok")
+
+    return Orders(
+        GAME,
+        upgrades,
+        lambda state, action: action["kind"] == "load",
+        lambda state, action: action["kind"] == "place" and action["city"] in ("plato", "scott"),
+        lambda state, action: action["kind"] in ("give-up", "end-turn", "end-operate"),
+    )
+
+
 def wandering(**weights: int) -> Maker:
     named = {kind.replace("_", "-"): weight for kind, weight in weights.items()}
     return lambda seats, seed: Wanderer(GAME, seed, named)
@@ -65,7 +81,6 @@ STANDING = restless(deliver=100, load=60, exchange=60)
 THRIFTY = restless(end_turn=85, exchange=60, load=60)  # money is left when trouble comes
 GATHERING = wandering(exchange=1, end_turn=1)
 SHOPPING = restless(upgrade=60, exchange=30)
-LADEN = restless(load=100, upgrade=50)
 ROAMING = restless(move=95, turn_round=60, deliver=100)
 
 
@@ -99,7 +114,7 @@ WANTED = (
     Wanted("free-ride", 6, short(10), RIDING, ("free_ride_in_rays", "toll_paid")),
     Wanted("tolls-in-rays", 6, short(10, cosmic_toll_scope="exposed"), RIDING, ("toll_paid_in_rays",)),
     Wanted("reshuffle", 2, short(24), GATHERING, ("reshuffled",)),
-    Wanted("smaller-locomotive", 2, short(12), LADEN, ("load_given_up_to_a_locomotive",)),
+    Wanted("smaller-locomotive", 2, short(4), trading_down, ("load_given_up_to_a_locomotive",)),
     Wanted("turn-round", 2, short(10), ROAMING, ("turned_round",)),
     Wanted("backtracking", 2, short(10, backtracking=True), ROAMING, ("turned_with_a_way_on",)),
     Wanted("stranded", 2, short(10, stranded_turnaround=False), ROAMING, ("stranded_for_good",)),
