@@ -116,6 +116,40 @@ def test_a_tally_counts_what_the_log_tells(seed: int) -> None:
     assert result["lines built"]["a player"] == (len(starts), 3)
 
 
+def test_a_tally_of_the_moon_counts_what_the_log_tells() -> None:
+    game = GAMES["lunar"]
+    state = game.new(2, 3, {"max_rounds": 20})
+    players = [bots.make("lunar", "greedy", seat) for seat in range(2)]
+    tally = bots.tally("lunar")
+    assert tally is not None
+    told: dict[str, list[dict[str, Any]]] = {}
+    while not state.over:
+        view, before = state.view(state.seat), state.copy()
+        action = players[state.seat].choose(view, partial(state.resample, state.seat))
+        tally.see(view, game.action(action))
+        state.play(action)
+        for line in game.tell(before, action, state, None):
+            told.setdefault(line.id.removeprefix("lunar-log-"), []).append(dict(line.args))
+    counts = tally.counts(state.view(None))
+    result = {name: columns["a player"] for name, columns in counts["result"].items()}
+    deliveries = told["deliver"] + told.get("boom", [])
+    assert result["deliveries"] == (len(deliveries), 2)
+    assert result["earned by demands"] == (sum(args["pay"] for args in told["deliver"]), 2)
+    built = told["build"] + told.get("build-wrap", [])
+    assert result["spent on track"] == (sum(args["cost"] for args in built), 2)
+    assert result["paid in tolls"] == (sum(args["amount"] for args in told.get("toll", [])), 2)
+    assert result["mileposts moved"] == (len(told["move"]), 2)
+    for good, columns in counts["good"].items():
+        pays = [args["pay"] for args in deliveries if args["good"] == good]
+        assert columns["delivered"] == (len(pays), 1)
+        assert columns["pay"] == (sum(pays), len(pays))
+        assert columns["loaded"] == (sum(args["good"] == good for args in told["load"]), 1)
+    for city, columns in counts["city"].items():
+        assert columns["deliveries"] == (sum(args["city"] == city for args in deliveries), 1)
+    assert counts["game"]["rounds"]["a game"] == (20, 1)
+    assert sum(columns["share"][0] for columns in counts["locomotive at the end"].values()) == 2
+
+
 def test_the_json_file_holds_the_counts_of_each_game(tmp_path: Path) -> None:
     file = tmp_path / "report.json"
     words = ["arena", "wensleydale", "--bots", "random,random,random", "--games", "2", "--report", "balance"]

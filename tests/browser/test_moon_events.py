@@ -32,7 +32,8 @@ def test_an_event_of_each_kind_is_announced(moon: MoonScreen) -> None:
 
     for event in moon.view["events"]:
         expect(moon.effects).to_contain_text(moon.say("lunar-event", card=event["card"]))
-        left = moon.say("lunar-event-left", player=event["drawer"], turns=event["left"])
+        turns = event["left"] + event["fresh"] - (event["drawer"] == moon.view["active"])
+        left = moon.say("lunar-event-left", player=event["drawer"], turns=turns)
         expect(moon.effects).to_contain_text(left)
     assert moon.view["events"]
 

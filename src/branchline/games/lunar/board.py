@@ -17,7 +17,6 @@ from branchline.games.lunar.gridfile import SPELLED, spelled_out
 _HOME: Final = Path(__file__).parent
 TERRAINS: Final = ("mare", "mountain", "alpine", "small", "medium", "major")
 SMALL: Final = 3
-MEDIUM: Final = 4
 MAJOR: Final = 5
 NEAR: Final = 1  # bits of a mask of sides
 FAR: Final = 2
@@ -100,6 +99,7 @@ PRODUCES: Final[tuple[tuple[int, ...], ...]] = tuple(
 # Locomotives
 _LOCO_ROWS: Final[tuple[dict[str, Json], ...]] = tuple(BOARD["locomotives"])
 LOCOS: Final[tuple[str, ...]] = tuple(row["id"] for row in _LOCO_ROWS)
+LOCO_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(LOCOS)}
 LOCO_COUNT: Final = len(LOCOS)
 LEVEL: Final[tuple[int, ...]] = tuple(row["level"] for row in _LOCO_ROWS)
 CAPACITY: Final[tuple[int, ...]] = tuple(row["capacity"] for row in _LOCO_ROWS)
@@ -121,3 +121,12 @@ OUTS: Final[int] = _RULES["free_major_starts_per_turn"]  # L7.2
 OPENING_TURNS: Final[int] = _RULES["opening_build_turns"]  # L5.1
 BUILD_COST: Final[tuple[int, ...]] = tuple(_RULES["build_cost"][name] for name in TERRAINS)  # L6.3-L6.7
 CROSSING_COST: Final[int] = _RULES["build_cost"]["crossing"]  # L6.8
+
+
+def milepost(name: object) -> int:
+    """The milepost of this id, or of the city of this id (of a major one the centre), else -1."""
+    if not isinstance(name, str):
+        return -1
+    if name in CITY_NUMBER:
+        return CENTRE[CITY_NUMBER[name]]
+    return MILEPOST.get(name, -1)

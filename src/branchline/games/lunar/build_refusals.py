@@ -23,8 +23,16 @@ from branchline.games.lunar.board import (
     TERRAIN,
     TOP_LEVEL,
 )
-from branchline.games.lunar.cards import BLOCKED as BLOCKED_BY
-from branchline.games.lunar.cards import CARDS, DEMAND_CARDS, EVENT_SIDE, NO_BUILD, NO_UPGRADE, SHAKEN, radiates
+from branchline.games.lunar.cards import (
+    CARDS,
+    DEMAND_CARDS,
+    EVENT_SIDE,
+    FORBIDS,
+    NO_BUILD,
+    NO_UPGRADE,
+    SHAKEN,
+    radiates,
+)
 from branchline.games.lunar.english import refused
 from branchline.games.lunar.position import BLOCKED, FREE, OPENING, Position
 from branchline.games.lunar.ways import (
@@ -124,7 +132,7 @@ def _event(s: Position, link: int) -> IllegalMove | None:
     for card in s.event_card:
         event = card - DEMAND_CARDS
         side = EVENT_SIDE[event]
-        if BLOCKED_BY[event] & NO_BUILD and LINK_SIDE[link] & side:
+        if FORBIDS[event] & NO_BUILD and LINK_SIDE[link] & side:
             return refused("L21.2", "build-strike", card=CARDS[card])
         if MARKS[link] & SHAKEN[event]:
             shaken = LINK_A[link] if ground(LINK_A[link]) & SHAKEN[event] else LINK_B[link]
@@ -155,6 +163,6 @@ def why_not_upgrade(s: Position, loco: int) -> IllegalMove | None:
     if s.supply[loco] <= 0:
         return refused("L11.11", "upgrade-supply", loco=LOCOS[loco])
     if s.no_upgrade:
-        card = next(card for card in s.event_card if BLOCKED_BY[card - DEMAND_CARDS] & NO_UPGRADE)
+        card = next(card for card in s.event_card if FORBIDS[card - DEMAND_CARDS] & NO_UPGRADE)
         return refused("L21.5", "upgrade-strike", card=CARDS[card])
     return _money(s, build.upgrade_cost(s, loco), "upgrade")

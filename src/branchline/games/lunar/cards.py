@@ -75,7 +75,7 @@ NO_DROP: Final = 4
 NO_MOVE: Final = 8
 NO_BUILD: Final = 16
 NO_UPGRADE: Final = 32
-BLOCKED: Final[tuple[int, ...]] = tuple(
+FORBIDS: Final[tuple[int, ...]] = tuple(
     sum(1 << i for i, name in enumerate(BLOCKS) if KIND[event] == STRIKE and name in _PARAMS[event]["blocks"])
     for event in range(EVENT_CARDS)
 )
@@ -106,8 +106,8 @@ _BOOMS: Final[tuple[tuple[int, int], ...]] = tuple(
     for good in sorted(GOODS_NUMBER[name] for name in _PARAMS[event].get("goods", ()))
 )
 BOOM_COUNT: Final = len(_BOOMS)
-BOOM_EVENT: Final[tuple[int, ...]] = tuple(event for event, _ in _BOOMS)
 BOOM_GOOD: Final[tuple[int, ...]] = tuple(good for _, good in _BOOMS)
+BOOM_CARD: Final[tuple[int, ...]] = tuple(DEMAND_CARDS + event for event, _ in _BOOMS)
 FIRST_BOOM: Final[tuple[int, ...]] = tuple(  # of each event; those of the next event follow
     sum(1 for event, _ in _BOOMS if event < wanted) for wanted in range(EVENT_CARDS + 1)
 )

@@ -1,7 +1,6 @@
 """Why a load cannot be taken aboard, dropped or delivered."""
 
 from branchline.core.errors import IllegalMove
-from branchline.games.lunar import operate
 from branchline.games.lunar.board import (
     CAPACITY,
     CITIES,
@@ -15,7 +14,7 @@ from branchline.games.lunar.board import (
     TERRAIN,
 )
 from branchline.games.lunar.cards import (
-    BLOCKED,
+    BOOM_CARD,
     BOOM_GOOD,
     CARDS,
     DEMAND_CARDS,
@@ -23,6 +22,7 @@ from branchline.games.lunar.cards import (
     DEMAND_GOOD,
     DEMANDS_EACH,
     EVENT_SIDE,
+    FORBIDS,
     NO_DELIVER,
     NO_DROP,
     NO_LOAD,
@@ -68,7 +68,7 @@ def why_not_deliver(s: Position, demand: int) -> IllegalMove | None:
 
 
 def why_not_boom(s: Position, boom: int) -> IllegalMove | None:
-    card = operate.boom_card(boom)
+    card = BOOM_CARD[boom]
     if card not in s.event_card:
         return refused("L22.3", "boom-card", card=CARDS[card])
     good = BOOM_GOOD[boom]
@@ -83,6 +83,6 @@ def _strike(s: Position, what: int, rule: str, message: str) -> IllegalMove | No
     """A strike on the side of the train's city; a pole lies on both."""
     for card in s.event_card:
         event = card - DEMAND_CARDS
-        if BLOCKED[event] & what and EVENT_SIDE[event] & SIDE[s.at[s.seat]]:
+        if FORBIDS[event] & what and EVENT_SIDE[event] & SIDE[s.at[s.seat]]:
             return refused(rule, message, card=CARDS[card])
     return None

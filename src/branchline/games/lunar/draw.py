@@ -1,7 +1,7 @@
 """Drawing cards: a hand is filled, and events take effect as they come up (L3.5-L3.10, L18-L20)."""
 
 from branchline.games.lunar import events, journal, operate, track
-from branchline.games.lunar.board import GOODS_COUNT, HAND
+from branchline.games.lunar.board import HAND
 from branchline.games.lunar.cards import (
     DEMAND_CARDS,
     DEMAND_CITY,
@@ -130,17 +130,11 @@ def _next_hit(s: Position) -> bool:
         s.target = s.meteor = -1
         return True
     seat = s.hit[0]
-    note(s, journal.HIT, seat, *goods_aboard(s, seat))
+    note(s, journal.HIT, seat, *operate.goods_aboard(s, seat))
     operate.unload_all(s, seat)
     s.seat = seat
     s.phase = RELOCATE
     return False
-
-
-def goods_aboard(s: Position, seat: int) -> list[int]:
-    """Each as often as it is aboard."""
-    row = seat * GOODS_COUNT
-    return [good for good in range(GOODS_COUNT) for _ in range(s.load[row + good])]
 
 
 def relocate(s: Position, milepost: int) -> bool:

@@ -3,10 +3,10 @@
 from branchline.games.lunar import journal, operate
 from branchline.games.lunar.board import BOTH, CITY, GOODS_COUNT, SIDE
 from branchline.games.lunar.cards import (
-    BLOCKED,
     DECOMPRESSION,
     DEMAND_CARDS,
     EVENT_SIDE,
+    FORBIDS,
     FREE_TRACK,
     KIND,
     LASTS,
@@ -40,7 +40,7 @@ def restrict(s: Position) -> None:
     for i, card in enumerate(s.event_card):
         event = card - DEMAND_CARDS
         side = EVENT_SIDE[event]
-        blocked = BLOCKED[event]
+        blocked = FORBIDS[event]
         s.no_load |= side if blocked & NO_LOAD else 0
         s.no_deliver |= side if blocked & NO_DELIVER else 0
         s.no_drop |= side if blocked & NO_DROP else 0
@@ -109,9 +109,7 @@ def radiation(s: Position, seat: int) -> bool:
             if aboard:
                 operate.unload(s, seat, aboard[0])
         else:
-            row = seat * GOODS_COUNT
-            goods = [good for good in range(GOODS_COUNT) for _ in range(s.load[row + good])]
-            note(s, journal.EXPOSED, seat, card, *goods)
+            note(s, journal.EXPOSED, seat, card, *operate.goods_aboard(s, seat))
             operate.unload_all(s, seat)
         lose_turn(s, seat)
     return True

@@ -15,13 +15,14 @@ from branchline.games.lunar.board import (
     HAND,
     LINK,
     LOCO_COUNT,
+    LOCO_NUMBER,
     LOCOS,
     MILEPOST,
     OPENING_TURNS,
     TOKENS,
     WIN_CASH,
 )
-from branchline.games.lunar.cards import CARD, CARD_COUNT, DEMAND_CARDS, KIND, LASTS, METEOR, TAX
+from branchline.games.lunar.cards import CARD, CARD_COUNT, CARDS, DEMAND_CARDS, KIND, LASTS, METEOR, TAX
 from branchline.games.lunar.position import (
     BLOCKED,
     FLARE,
@@ -41,7 +42,6 @@ from branchline.games.lunar.ways import EXIT_TO, RED
 MANY: Final = 10**9
 
 _PHASE: Final = {name: phase for phase, name in enumerate(PHASES)}
-_LOCO: Final = {name: loco for loco, name in enumerate(LOCOS)}
 
 
 def fill(s: Position, data: dict[str, Json]) -> None:
@@ -62,12 +62,18 @@ def _fill_clockwork(s: Position, data: dict[str, Json]) -> None:
     s.seat = whole_or_none(data["seat"], "snapshot.seat", 0, s.seats - 1)
     if (s.seat < 0) != (s.phase == OVER):
         raise ValueError("snapshot.seat: null is for a game that is over, and only for that")
-    s.turn = whole(data["turn"], "snapshot.turn", 0, s.seats * s.rules.max_rounds - (0 if s.phase == OVER else 1))
+    last = s.seats * s.rules.max_rounds
+    over = s.phase == OVER
+    s.turn = whole(data["turn"], "snapshot.turn", 1 if over else 0, last if over else last - 1)
     s.start = whole(data["start"], "snapshot.start", 0, s.seats - 1)
     s.revealed = whole(data["revealed"], "snapshot.revealed", 0, MANY)
     s.tax_seen = _flag(data["tax_seen"], "snapshot.tax_seen")
     s.win_cash = whole(data["win_cash"], "snapshot.win_cash", WIN_CASH, RAISED_CASH)
     s.fulfilled = _seats(s, data["fulfilled"], "snapshot.fulfilled")
+    if s.win_cash not in (WIN_CASH, RAISED_CASH) or (s.win_cash == RAISED_CASH and not s.rules.equal_turns):
+        raise ValueError(f"snapshot.win_cash: {WIN_CASH}, or {RAISED_CASH} after a tie with the option equal_turns")
+    if s.fulfilled and not s.rules.equal_turns:
+        raise ValueError("snapshot.fulfilled: a round is finished only with the option equal_turns")
     s.winners = _seats(s, data["winners"], "snapshot.winners")
     if (s.winners == 0) == (s.phase == OVER):
         raise ValueError("snapshot.winners: a game that is over has winners, and no other")
@@ -98,10 +104,12 @@ def _fill_players(s: Position, data: dict[str, Json]) -> None:
     for seat, cash in enumerate(items(data["cash"], "snapshot.cash", s.seats)):
         s.cash[seat] = whole(cash, f"snapshot.cash[{seat}]", 0, MANY)
     for seat, lost in enumerate(items(data["lost"], "snapshot.lost", s.seats)):
-        s.lost[seat] = whole(lost, f"snapshot.lost[{seat}]", 0, MANY if s.rules.lost_turns_add_up else 1)
+        s.lost[seat] = whole(lost, f"snapshot.lost[{seat}]", 0, s.rules.max_rounds if s.rules.lost_turns_add_up else 1)
     s.supply[FIRST_LOCO] += s.seats  # all cards lie with the bank until somebody has them
     for seat, name in enumerate(items(data["locos"], "snapshot.locos", s.seats)):
-        s.loco[seat] = named(name, f"snapshot.locos[{seat}]", _LOCO, f"locomotive; allowed are {', '.join(LOCOS)}")
+        s.loco[seat] = named(
+            name, f"snapshot.locos[{seat}]", LOCO_NUMBER, f"locomotive; allowed are {', '.join(LOCOS)}"
+        )
         s.supply[s.loco[seat]] -= 1
     for loco in range(LOCO_COUNT):
         if s.supply[loco] < 0:
@@ -168,14 +176,10 @@ def _fill_cards(s: Position, data: dict[str, Json]) -> None:
     held += [card for card in (s.meteor, s.target) if card >= 0]
     if len(set(held)) < len(held):
         twice = next(card for card in held if held.count(card) > 1)
-        raise ValueError(f"snapshot: the card {_card_name(twice)!r} lies in two places")
+        raise ValueError(f"snapshot: the card {CARDS[twice]!r} lies in two places")
     if len(held) < CARD_COUNT:
         missing = next(card for card in range(CARD_COUNT) if card not in held)
-        raise ValueError(f"snapshot: the card {_card_name(missing)!r} lies nowhere")
-
-
-def _card_name(card: int) -> str:
-    return next(name for name, number in CARD.items() if number == card)
+        raise ValueError(f"snapshot: the card {CARDS[missing]!r} lies nowhere")
 
 
 def _cards(value: Json, place: str) -> list[int]:
@@ -238,6 +242,8 @@ def _fill_allowance(s: Position, data: dict[str, Json]) -> None:
 
 def _check_moment(s: Position) -> None:
     """The position must be one in which somebody can decide."""
+    if s.turn < OPENING_TURNS * s.seats and (max(s.at) != NOWHERE or max(s.aboard)):
+        raise ValueError("snapshot.trains: in the opening turns no train is on the Moon, and none carries anything")
     if s.phase == FLARE and (s.at[s.seat] == NOWHERE or CITY[s.at[s.seat]] >= 0):
         raise ValueError("snapshot.phase: a flare takes a load only from a train in the open")
     if s.phase != OVER and not rules.legal(s):

@@ -4,11 +4,11 @@ from branchline.core.errors import IllegalMove
 from branchline.games.lunar import operate
 from branchline.games.lunar.board import CITIES, CITY, LINK_A, LINK_B, MILEPOSTS, SPEED, TOLL
 from branchline.games.lunar.cards import (
-    BLOCKED,
     CARDS,
     DECOMPRESSION,
     DEMAND_CARDS,
     EVENT_SIDE,
+    FORBIDS,
     KIND,
     NO_MOVE,
     SHAKEN,
@@ -43,7 +43,7 @@ def _event(s: Position, here: int, link: int, owner: int) -> IllegalMove:
     """The first event in effect that closes this step; one of them does."""
     for i, card in enumerate(s.event_card):
         event = card - DEMAND_CARDS
-        if BLOCKED[event] & NO_MOVE and LINK_SIDE[link] & EVENT_SIDE[event]:
+        if FORBIDS[event] & NO_MOVE and LINK_SIDE[link] & EVENT_SIDE[event]:
             return refused("L21.5", "move-strike", card=CARDS[card])
         if MARKS[link] & SHAKEN[event]:
             to = here if ground(here) & SHAKEN[event] else LINK_A[link] + LINK_B[link] - here

@@ -31,7 +31,6 @@ from branchline.games.lunar.board import (
 )
 from branchline.games.lunar.cards import (
     BOOM,
-    BOOM_EVENT,
     BOOM_GOOD,
     BOOM_PAY,
     DEMAND_CARDS,
@@ -234,6 +233,12 @@ def load(s: Position, good: int) -> None:
     s.acted = True
 
 
+def goods_aboard(s: Position, seat: int) -> list[int]:
+    """Each as often as it is aboard."""
+    row = seat * GOODS_COUNT
+    return [good for good in range(GOODS_COUNT) for _ in range(s.load[row + good])]
+
+
 def unload(s: Position, seat: int, good: int) -> None:
     """A load goes back to the tray, wherever it was wanted or lost (L16.11)."""
     s.load[seat * GOODS_COUNT + good] -= 1
@@ -242,9 +247,8 @@ def unload(s: Position, seat: int, good: int) -> None:
 
 
 def unload_all(s: Position, seat: int) -> None:
-    for good in range(GOODS_COUNT):
-        while s.load[seat * GOODS_COUNT + good]:
-            unload(s, seat, good)
+    for good in goods_aboard(s, seat):
+        unload(s, seat, good)
 
 
 def drop(s: Position, good: int) -> None:
@@ -269,10 +273,6 @@ def deliver(s: Position, demand: int) -> None:
 def deliver_boom(s: Position, boom: int) -> None:
     """The pay; the card is put away by `events` (L22.1-L22.4)."""
     _sell(s, BOOM_GOOD[boom], BOOM_PAY)
-
-
-def boom_card(boom: int) -> int:
-    return DEMAND_CARDS + BOOM_EVENT[boom]
 
 
 def _sell(s: Position, good: int, pay: int) -> None:

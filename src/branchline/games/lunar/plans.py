@@ -2,18 +2,18 @@
 
 from typing import Final
 
+from branchline.core.boardfile import shown
 from branchline.core.contract import Json
 from branchline.games.lunar.actions import BUILD, MOVE, PLACE, TURN_ROUND
 from branchline.games.lunar.board import (
-    CENTRE,
     CITIES,
     CITY_MILEPOSTS,
     CITY_NUMBER,
     GOODS,
     GOODS_NUMBER,
-    MILEPOST,
     MILEPOSTS,
     SOURCES,
+    milepost,
 )
 from branchline.games.lunar.building_paths import build_path
 from branchline.games.lunar.hauling_paths import hauls
@@ -34,7 +34,7 @@ def plan(s: Position, seat: int, about: Json) -> dict[str, Json]:
     kinds = [kind for kind in ("build", "ride", "haul") if kind in about]
     others = [name for name in about if name not in kinds and name != "prefer"]
     if len(kinds) != 1 or others:
-        raise ValueError(f"about: {about!r} is no question; ask for {_ASKED}")
+        raise ValueError(f"about: {shown(about)} is no question; ask for {_ASKED}")
     if kinds[0] == "build":
         return _build(s, seat, about["build"], _preference(about, _BUILDS))
     if kinds[0] == "ride":
@@ -47,18 +47,16 @@ def plan(s: Position, seat: int, about: Json) -> dict[str, Json]:
 def _preference(about: dict[str, Json], allowed: tuple[str, ...]) -> str:
     found: Json = about.get("prefer", allowed[0])
     if found not in allowed:
-        raise ValueError(f"about.prefer: {found!r} is unknown; allowed are {' and '.join(allowed)}")
+        raise ValueError(f"about.prefer: {shown(found)} is unknown; allowed are {' and '.join(allowed)}")
     return str(found)
 
 
 def _place(value: Json, where: str) -> int:
     """The number of a milepost that is given by its id or by that of its city."""
-    if isinstance(value, str):
-        if value in CITY_NUMBER:
-            return CENTRE[CITY_NUMBER[value]]
-        if value in MILEPOST:
-            return MILEPOST[value]
-    raise ValueError(f"{where}: {value!r} is neither a city nor a milepost of this board")
+    found = milepost(value)
+    if found < 0:
+        raise ValueError(f"{where}: {shown(value)} is neither a city nor a milepost of this board")
+    return found
 
 
 def _build(s: Position, seat: int, to: Json, prefer: str) -> dict[str, Json]:
@@ -126,14 +124,14 @@ def _turns(s: Position, seat: int, turns: list[int]) -> int:
 
 
 def _haul(s: Position, seat: int, about: Json) -> dict[str, Json]:
-    if not isinstance(about, dict) or sorted(about) != ["city", "good"]:
+    if not isinstance(about, dict) or set(about) != {"city", "good"}:
         raise ValueError('about.haul: a good and a city are needed, as {"good": id, "city": id}')
     good: Json = about["good"]
     city: Json = about["city"]
     if not isinstance(good, str) or good not in GOODS_NUMBER:
-        raise ValueError(f"about.haul.good: {good!r} is unknown; the goods are {', '.join(GOODS)}")
+        raise ValueError(f"about.haul.good: {shown(good)} is unknown; the goods are {', '.join(GOODS)}")
     if not isinstance(city, str) or city not in CITY_NUMBER:
-        raise ValueError(f"about.haul.city: {city!r} is no city of this board")
+        raise ValueError(f"about.haul.city: {shown(city)} is no city of this board")
     sources = SOURCES[GOODS_NUMBER[good]]
     return {
         "kind": "haul",

@@ -223,6 +223,11 @@ def active(s: Position) -> int:
     return (s.start + turn) % s.seats
 
 
+def seats_in(s: Position, mask: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(s.seats) if mask >> seat & 1]
+
+
 def note(s: Position, *entry: int) -> None:
     """Something that `tell` makes a sentence of; see there for the kinds."""
     if s.journal is not None:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from branchline.core.boardfile import whole_number
+from branchline.core.boardfile import shown, whole_number
 from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
+from branchline.games.lunar import turns
 from branchline.games.lunar.actions import DELIVER, DELIVER_BOOM, DROP, GIVE_UP, LOAD, MOVE, PLACE, UPGRADE
 from branchline.games.lunar.board import (
     CENTRE,
@@ -13,8 +14,8 @@ from branchline.games.lunar.board import (
     CITY_NUMBER,
     GOODS_NUMBER,
     LINK_COUNT,
-    LOCOS,
-    MILEPOST,
+    LOCO_NUMBER,
+    milepost,
 )
 from branchline.games.lunar.cards import CARD, DEMAND_CARDS, DEMANDS_EACH, FIRST_BOOM
 from branchline.games.lunar.position import (
@@ -29,7 +30,6 @@ from branchline.games.lunar.position import (
 )
 from branchline.games.lunar.refusals import refusal
 from branchline.games.lunar.state import State
-from branchline.games.lunar.turns import begin
 from branchline.games.lunar.ways import TRACKS_AT, WAY_TO_A, WAY_TO_B
 
 _ASKED: Final = (
@@ -59,9 +59,8 @@ def _once_it_decides(state: State, seat: int) -> State:
     trial = state.copy()
     while active(trial) != seat:
         trial.turn += 1
-    trial.acted = trial.turn_over = False
-    trial.moved = trial.spent = trial.out = trial.tolls = trial.owed = trial.dropped = 0
-    begin(trial)
+    turns.clear(trial)
+    turns.begin(trial)
     return trial
 
 
@@ -78,17 +77,17 @@ def _candidates(s: State, about: Json) -> list[int]:
         kind, value = next(iter(about.items()))
         if kind == "link" and whole_number(value, 0, LINK_COUNT - 1):
             return _along([int(value)])
-        if kind == "milepost" and isinstance(value, str) and value in MILEPOST:
-            return _at(s, MILEPOST[value])
+        if kind == "milepost" and milepost(value) >= 0:
+            return _at(s, milepost(value))
         if kind == "city" and isinstance(value, str) and value in CITY_NUMBER:
             return _in_city(s, CITY_NUMBER[value])
         if kind == "good" and isinstance(value, str) and value in GOODS_NUMBER:
             return _with_goods(s, GOODS_NUMBER[value])
         if kind == "card" and isinstance(value, str) and value in CARD:
             return _for_card(CARD[value], value)
-        if kind == "loco" and value in LOCOS:
-            return [UPGRADE + LOCOS.index(str(value))]
-    raise ValueError(f"about: {about!r} is not possible; ask about {_ASKED}")
+        if kind == "loco" and isinstance(value, str) and value in LOCO_NUMBER:
+            return [UPGRADE + LOCO_NUMBER[value]]
+    raise ValueError(f"about: {shown(about)} is not possible; ask about {_ASKED}")
 
 
 def _along(links: list[int]) -> list[int]:

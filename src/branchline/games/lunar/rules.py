@@ -16,6 +16,7 @@ from branchline.games.lunar.actions import (
     UPGRADE,
 )
 from branchline.games.lunar.board import CAPACITY, GOODS_COUNT
+from branchline.games.lunar.cards import BOOM_CARD
 from branchline.games.lunar.position import BUILDING, FLARE, OPENING, OPERATE, OVER, RELOCATE, Position
 
 
@@ -94,7 +95,7 @@ def _filled(s: Position) -> None:
 
 def _deliver_boom(s: Position, boom: int) -> None:
     operate.deliver_boom(s, boom)
-    events.remove(s, s.event_card.index(operate.boom_card(boom)))
+    events.remove(s, s.event_card.index(BOOM_CARD[boom]))
 
 
 def _give_up(s: Position, good: int) -> None:
@@ -103,4 +104,4 @@ def _give_up(s: Position, good: int) -> None:
         events.lose_turn(s, s.seat)
         turns.finish(s)  # other flares and rays may follow; this one has had its share
     elif s.aboard[s.seat] <= CAPACITY[s.loco[s.seat]]:
-        s.phase = BUILDING
+        s.phase = BUILDING  # in the opening no train carries anything

@@ -5,7 +5,7 @@ from branchline.games.lunar import build, journal, rules
 from branchline.games.lunar.actions import UPGRADE
 from branchline.games.lunar.board import CITIES, CITY, GOODS, MILEPOSTS, TOLL
 from branchline.games.lunar.cards import CARDS, DEMAND_CITY, DEMANDS_EACH
-from branchline.games.lunar.position import NOWHERE, RELOCATE
+from branchline.games.lunar.position import NOWHERE, RELOCATE, seats_in
 from branchline.games.lunar.state import State
 from branchline.games.lunar.text import as_data
 from branchline.games.lunar.view import hand
@@ -113,7 +113,7 @@ def _turning(entry: tuple[int, ...], after: State) -> Line:
         return _line("fulfilled", player=entry[1])
     if kind == journal.RAISED:
         return _line("raised", cash=entry[1])
-    winners = [seat for seat in range(after.seats) if after.winners >> seat & 1]
+    winners = seats_in(after, after.winners)
     cash = after.cash[winners[0]]
     if kind == journal.STOPPED:
         return _line("stopped", rounds=after.rules.max_rounds, winners=winners, cash=cash)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from branchline.core.boardfile import shown
 from branchline.core.contract import Json, check_action, check_notation
 from branchline.games.lunar.actions import (
     ACTIONS,
@@ -19,23 +20,20 @@ from branchline.games.lunar.actions import (
     UPGRADE,
 )
 from branchline.games.lunar.board import (
-    CENTRE,
     CITIES,
     CITY,
-    CITY_NUMBER,
     GOODS,
     LOCOS,
-    MILEPOST,
     MILEPOSTS,
     PAIR,
     PAIRS,
+    milepost,
 )
 from branchline.games.lunar.cards import (
-    BOOM_EVENT,
+    BOOM_CARD,
     BOOM_GOOD,
     BOOM_PAY,
     CARDS,
-    DEMAND_CARDS,
     DEMAND_CITY,
     DEMAND_GOOD,
     DEMAND_PAY,
@@ -76,7 +74,7 @@ def _facts(action: int) -> dict[str, Json]:
         return {"kind": "deliver", **wanted, "city": CITIES[DEMAND_CITY[demand]], "pay": DEMAND_PAY[demand]}
     if action < UPGRADE:
         boom = action - DELIVER_BOOM
-        wanted = {"card": CARDS[DEMAND_CARDS + BOOM_EVENT[boom]], "good": GOODS[BOOM_GOOD[boom]]}
+        wanted = {"card": CARDS[BOOM_CARD[boom]], "good": GOODS[BOOM_GOOD[boom]]}
         return {"kind": "deliver", **wanted, "city": None, "pay": BOOM_PAY}
     if action < GIVE_UP:
         return {"kind": "upgrade", "loco": LOCOS[action - UPGRADE]}
@@ -136,13 +134,12 @@ def parse(text: object) -> int:
             words[i] = _milepost_id(words[i])
     tidy = " ".join(words)
     if tidy not in _ACTION:
-        raise ValueError(f"notation: {text!r} is no action; write {_FORMS[words[0]]}")
+        raise ValueError(f"notation: {shown(text)} is no action; write {_FORMS[words[0]]}")
     return _ACTION[tidy]
 
 
 def _milepost_id(word: str) -> str:
-    if word in CITY_NUMBER:
-        return MILEPOSTS[CENTRE[CITY_NUMBER[word]]]
-    if word not in MILEPOST:
-        raise ValueError(f"notation: {word!r} is no milepost and no city of this board")
-    return word
+    found = milepost(word)
+    if found < 0:
+        raise ValueError(f"notation: {shown(word)} is no milepost and no city of this board")
+    return MILEPOSTS[found]

@@ -4,7 +4,7 @@ from typing import Final
 
 from branchline.games.lunar import events, journal, network
 from branchline.games.lunar.board import OPENING_TURNS, WIN_MAJORS
-from branchline.games.lunar.position import OPENING, OPERATE, OVER, Position, active, note
+from branchline.games.lunar.position import OPENING, OPERATE, OVER, Position, active, note, seats_in
 
 RAISED_CASH: Final = 300  # the limit after a tie with `equal_turns` (Q39)
 
@@ -23,7 +23,7 @@ def finish(s: Position) -> None:
             s.fulfilled |= 1 << seat
             note(s, journal.FULFILLED, seat)
         events.expire(s, seat)
-        _clear(s)
+        clear(s)
         s.turn += 1
         if s.turn % s.seats == 0 and _round_ends(s):
             return
@@ -44,7 +44,7 @@ def _fulfils(s: Position, seat: int) -> bool:
     return s.cash[seat] >= s.win_cash and network.COUNT[s.joined[seat]] >= WIN_MAJORS
 
 
-def _clear(s: Position) -> None:
+def clear(s: Position) -> None:
     """What a turn may use begins anew."""
     s.acted = False
     s.moved = s.spent = s.out = 0
@@ -55,8 +55,7 @@ def _clear(s: Position) -> None:
 def _round_ends(s: Position) -> bool:
     """Whether the game is over with this round."""
     if s.fulfilled:
-        seats = [seat for seat in range(s.seats) if s.fulfilled >> seat & 1]
-        winners = _richest(s, seats)
+        winners = _richest(s, seats_in(s, s.fulfilled))
         if winners & (winners - 1) == 0:
             _end(s, winners, journal.WON)
             return True

@@ -1,7 +1,7 @@
 """All that a seat may know: everything but the order of the deck and, for a while, the cash of the others (L28)."""
 
 from branchline.core.contract import Json
-from branchline.games.lunar import build, draw, rules, scoring
+from branchline.games.lunar import build, operate, rules, scoring
 from branchline.games.lunar.board import (
     CITIES,
     CITY,
@@ -19,7 +19,7 @@ from branchline.games.lunar.board import (
 )
 from branchline.games.lunar.cards import CARDS
 from branchline.games.lunar.options import NO_LIMIT
-from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, OVER, PHASES, Position, active
+from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, OVER, PHASES, Position, active, seats_in
 
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:
@@ -72,10 +72,6 @@ def clock(s: Position) -> dict[str, Json]:
     }
 
 
-def seats_in(s: Position, mask: int) -> list[int]:
-    return [seat for seat in range(s.seats) if mask >> seat & 1]
-
-
 def cards(row: list[int]) -> list[str]:
     return [CARDS[card] for card in row]
 
@@ -85,7 +81,7 @@ def hand(s: Position, seat: int) -> list[str]:
 
 
 def loads(s: Position, seat: int) -> list[str]:
-    return [GOODS[good] for good in draw.goods_aboard(s, seat)]
+    return [GOODS[good] for good in operate.goods_aboard(s, seat)]
 
 
 def events(s: Position) -> list[dict[str, Json]]:

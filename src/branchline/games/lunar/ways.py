@@ -24,7 +24,6 @@ from branchline.games.lunar.board import (
     MAJOR,
     MAJORS,
     MILEPOST_COUNT,
-    NEAR,
     PAIR,
     SIDE,
     TERRAIN,
@@ -140,7 +139,6 @@ def _link_side(link: int) -> int:
 LINK_SIDE: Final = bytes(_link_side(link) for link in range(LINK_COUNT))
 
 # What events forbid is a mask as well: two bits for the sides, then three for the terrains of each side.
-SIDE_BITS: Final = NEAR | FAR
 TERRAIN_BITS: Final = 2  # where they begin
 OPEN_TERRAINS: Final = 3
 

@@ -24,7 +24,8 @@ def looking(view: Json) -> Iterator[Line]:
     used = {name: view["allowance"][name] for name in ("moved", "speed", "spent", "limit")}
     yield Line("lunar-look-allowance", used)
     for event in view["events"]:
-        yield Line("lunar-look-event", {"card": event["card"], "player": event["drawer"], "turns": event["left"]})
+        turns = event["left"] + event["fresh"]  # the drawer's turn in which it was drawn does not count
+        yield Line("lunar-look-event", {"card": event["card"], "player": event["drawer"], "turns": turns})
     for seat, player in enumerate(view["players"]):
         yield from _player(seat, player)
     missing = [good for good, tokens in view["tray"].items() if not tokens]

@@ -142,8 +142,8 @@ lunar-event = { $card }
 lunar-event-text = { $card_text }
 lunar-event-left = { $turns ->
     [0] until { $player } ends this turn
-    [one] until { $player } has ended one more turn
-   *[other] until { $player } has ended { $turns } more turns
+    [one] until the end of { $player }’s next turn
+   *[other] until the end of { $player }’s next { $turns } turns
 }
 lunar-news-event = { $player } draws an event
 lunar-news-exposed = Caught in the open

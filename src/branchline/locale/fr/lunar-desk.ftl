@@ -144,7 +144,7 @@ lunar-event-text = { $card_text }
 lunar-event-left = { $turns ->
     [0] jusqu’à la fin de ce tour, joué par { $player }
     [one] jusqu’à la fin du prochain tour joué par { $player }
-   *[other] encore { $turns } tours joués par { $player }
+   *[other] jusqu’à la fin des { $turns } prochains tours joués par { $player }
 }
 lunar-news-event = { $player } pioche un événement
 lunar-news-exposed = À découvert

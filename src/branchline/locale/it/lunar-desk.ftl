@@ -143,8 +143,8 @@ lunar-event = { $card }
 lunar-event-text = { $card_text }
 lunar-event-left = { $turns ->
     [0] finché { $player } non finisce questo turno
-    [one] finché { $player } non ha finito un altro turno
-   *[other] finché { $player } non ha finito altri { $turns } turni
+    [one] fino alla fine del prossimo turno di { $player }
+   *[other] fino alla fine dei prossimi { $turns } turni di { $player }
 }
 lunar-news-event = { $player } pesca un evento
 lunar-news-exposed = Allo scoperto
