@@ -81,3 +81,35 @@ def test_a_haul_costs_what_brute_force_finds(seed: int) -> None:
             assert source not in found
         else:
             assert (found[source]["cost"], found[source]["length"]) == least
+
+
+def test_a_ride_may_begin_elsewhere() -> None:
+    """As if the train stood there: the way is as long as from there, and how it came to where it is does not matter."""
+    state = position(track={0: line(*road("tycho", "clavius"))}, trains={0: "oceanus"})
+    assert not GAME.plan(state, 0, {"ride": "clavius"})["reached"]
+    way = GAME.plan(state, 0, {"ride": "clavius", "from": "tycho"})
+    assert way["reached"]
+    assert way["length"] == len(way["steps"])
+    assert GAME.plan(state, 0, {"ride": "tycho", "from": "clavius"})["reached"]
+    assert GAME.plan(state, 0, {"ride": "clavius", "from": "clavius"})["length"] == 0
+
+
+@pytest.mark.parametrize(
+    ("about", "said"),
+    [
+        ({"ride": "tycho", "from": "berlin"}, "about.from: 'berlin' is neither a city nor a milepost of this board"),
+        ({"build": "tycho", "from": "scott"}, "about.from: only a ride may begin elsewhere; leave it out"),
+        ({"haul": {1: 2, "good": 3}}, 'about.haul: a good and a city are needed, as {"good": id, "city": id}'),
+    ],
+)
+def test_odd_questions_are_answered_in_one_sentence(about: Any, said: str) -> None:
+    with pytest.raises(ValueError) as refused:
+        GAME.plan(position(), 0, about)
+    assert str(refused.value) == said
+
+
+def test_a_long_slip_is_not_repeated_whole() -> None:
+    for ask in (lambda: GAME.plan(position(), 0, {"ride": "x" * 3000}), lambda: position().parse("move " + "x" * 3000)):
+        with pytest.raises(ValueError) as refused:
+            ask()
+        assert len(str(refused.value)) < 200

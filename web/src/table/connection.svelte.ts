@@ -1,6 +1,6 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
 import { merge, rewrites } from "./log";
-import type { Asked, Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
+import type { Question, Refusal, Sent, ServerMessage, Step, TableMessage } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -23,8 +23,8 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** What was asked and is not answered yet, in the order of asking. */
-  #questions: Asked[] = [];
+  /** What was sent and is not answered yet, in the order of sending, which is that of the answers. */
+  #sent: Sent[] = [];
   readonly #address: string;
 
   constructor(id: string) {
@@ -52,6 +52,7 @@ export class Connection {
   }
 
   look(seat: number): void {
+    this.#sent.push({ type: "deed" });
     this.#send({ type: "look", seat });
   }
 
@@ -75,7 +76,7 @@ export class Connection {
     const seat = this.table?.looking;
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
     return new Promise((answer) => {
-      this.#questions.push({ type: "why", answer });
+      this.#sent.push({ type: "why", about: "about" in question ? question.about : null, answer });
       this.#send({ type: "why", seat, ...question });
     });
   }
@@ -85,7 +86,7 @@ export class Connection {
     const seat = this.table?.looking;
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
     return new Promise((answer) => {
-      this.#questions.push({ type: "plan", answer });
+      this.#sent.push({ type: "plan", about, answer });
       this.#send({ type: "plan", seat, about });
     });
   }
@@ -107,6 +108,7 @@ export class Connection {
     if (this.busy || this.link !== "open") return;
     this.busy = true;
     this.refusal = null;
+    this.#sent.push({ type: "deed" });
     this.#send(message);
   }
 
@@ -126,22 +128,23 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     if (message.type === "why") {
-      this.#asked("why")?.answer(message.refusal);
+      this.#asked("why", message.about)?.answer(message.refusal);
       return;
     }
     if (message.type === "plan") {
-      this.#asked("plan")?.answer(message.plan);
+      this.#asked("plan", message.about)?.answer(message.plan);
       return;
     }
     if (message.type === "refused") {
-      // Answers come in the order of what was sent, so with nothing being played it answers a question.
-      const asked = this.busy ? undefined : this.#questions.shift();
-      this.busy = false;
-      if (asked?.type === "why") asked.answer(message);
+      // Whatever was sent first is refused, be it a deed or a question.
+      const refused = this.#sent.shift();
+      if (refused?.type === "why") refused.answer(message);
       else this.refusal = message;
-      if (asked?.type === "plan") asked.answer(null);
+      if (refused?.type === "plan") refused.answer(null);
+      else if (refused?.type !== "why") this.busy = false;
       return;
     }
+    this.#sent = this.#sent.filter(({ type }) => type !== "deed");
     this.busy = false;
     this.#wait = FIRST_WAIT;
     // Another pair of eyes: where there are secrets, what the last ones could read is not for these.
@@ -152,17 +155,26 @@ export class Connection {
     this.table = message;
   }
 
-  /** The oldest question of that sort, which is being answered now. */
-  #asked<T extends Asked["type"]>(type: T): Extract<Asked, { type: T }> | undefined {
-    const index = this.#questions.findIndex((asked) => asked.type === type);
-    return index < 0 ? undefined : (this.#questions.splice(index, 1)[0] as Extract<Asked, { type: T }>);
+  /** The oldest question of that sort about this, which is being answered now: what was sent before it is done with. */
+  #asked<T extends "why" | "plan">(type: T, about: unknown): Extract<Sent, { type: T }> | undefined {
+    const wanted = JSON.stringify(about);
+    const index = this.#sent.findIndex((one) => one.type === type && JSON.stringify(one.about) === wanted);
+    if (index < 0) return undefined;
+    const asked = this.#sent[index] as Extract<Sent, { type: T }>;
+    this.#forget(this.#sent.splice(0, index + 1).slice(0, -1));
+    return asked;
+  }
+
+  /** Nobody will answer these any more. */
+  #forget(sent: readonly Sent[]): void {
+    for (const one of sent) if (one.type !== "deed") one.answer(null);
   }
 
   #lose(code: number): void {
     if (this.#closed) return;
     this.link = code === TURNED_AWAY ? "turned-away" : "lost";
     this.busy = false;
-    for (const { answer } of this.#questions.splice(0)) answer(null);
+    this.#forget(this.#sent.splice(0));
     if (this.link === "turned-away") return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

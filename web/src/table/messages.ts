@@ -40,14 +40,16 @@ export type TableMessage = Omit<Schemas["TableMessage"], "type" | "view" | "acti
   lines: Step[];
 };
 export type RefusedMessage = Refusal & { type: "refused" };
-export type WhyMessage = { type: "why"; action: number | null; refusal: Refusal | null };
-export type PlanMessage = { type: "plan"; plan: Record<string, unknown> | null };
+type About = Record<string, unknown>;
+export type WhyMessage = { type: "why"; action: number | null; about: About | null; refusal: Refusal | null };
+export type PlanMessage = { type: "plan"; about: About; plan: Record<string, unknown> | null };
 export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | PlanMessage;
 
-/** A question on its way, and who wants the answer. */
-export type Asked =
-  | { type: "why"; answer: (refusal: Refusal | null) => void }
-  | { type: "plan"; answer: (plan: Record<string, unknown> | null) => void };
+/** A request on its way, with who wants the answer to a question; a move in notation is asked about nothing else. */
+export type Sent =
+  | { type: "deed" }
+  | { type: "why"; about: About | null; answer: (refusal: Refusal | null) => void }
+  | { type: "plan"; about: About; answer: (plan: Record<string, unknown> | null) => void };
 
 /** What can be asked about: a move in notation, or a thing on the board. */
 export type Question = { notation: string } | { about: Record<string, string | number> };

@@ -32,31 +32,27 @@ def update(s: Position, city: int) -> None:
             s.closed[seat] |= bit
 
 
-def reason(s: Position, seat: int, city: int, places: int) -> int:
-    """Why not one more segment; `places`: how many of the city's links it takes, none if it is a wrap segment."""
+def reason(s: Position, seat: int, city: int, places: int, segments: int = 1) -> int:
+    """Why not so many more segments; `places`: how many of the city's links they take, none if through a wrap pair."""
     mine = s.segments_at[seat * CITY_COUNT + city]
-    connected = 0
-    segments = 0
+    connected = 0 if mine else 1
+    there = segments
     for other in range(s.seats):
         theirs = s.segments_at[other * CITY_COUNT + city]
-        segments += theirs
+        there += theirs
         if theirs:
             connected += 1
     if CITY_SIZE[city] == MAJOR:
-        if mine == 0:  # L7.11
-            return OPEN
         waiting = s.seats - connected
-        if waiting == 0:
+        if waiting == 0 or mine + segments == 1:  # L7.11: nobody's first segment is forbidden
             return OPEN
         if s.rules.edge_access:
             return OPEN if free_places(s, city) - places >= waiting else ACCESS
-        return OPEN if segments + 1 + waiting <= MAJOR_PLACES else ACCESS
-    if mine == 0:
-        connected += 1
+        return OPEN if there + waiting <= MAJOR_PLACES else ACCESS
     cap = PLAYERS_AT[city]
     if connected > cap:  # L8.1, L8.2
         return PLAYERS
-    if mine >= SEGMENTS_AT:  # L8.3
+    if mine + segments > SEGMENTS_AT:  # L8.3
         return THREE
     wanted = cap if cap < s.seats else s.seats
     return OPEN if free_places(s, city) - places >= wanted - connected else PLACES  # L8.4-L8.6

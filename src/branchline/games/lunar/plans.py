@@ -18,7 +18,7 @@ from branchline.games.lunar.board import (
 from branchline.games.lunar.building_paths import build_path
 from branchline.games.lunar.hauling_paths import hauls
 from branchline.games.lunar.position import Position, active
-from branchline.games.lunar.riding_paths import NOBODY, ride
+from branchline.games.lunar.riding_paths import NOBODY, ride, ride_from
 from branchline.games.lunar.sweeps import CHEAPEST, SHORTEST
 from branchline.games.lunar.ways import COST, FROM, LINK_OF, TO
 
@@ -32,13 +32,15 @@ def plan(s: Position, seat: int, about: Json) -> dict[str, Json]:
     if not isinstance(about, dict):
         raise ValueError(f"about: an object is needed, not {type(about).__name__}; ask for {_ASKED}")
     kinds = [kind for kind in ("build", "ride", "haul") if kind in about]
-    others = [name for name in about if name not in kinds and name != "prefer"]
+    others = [name for name in about if name not in (*kinds, "prefer", "from")]
     if len(kinds) != 1 or others:
         raise ValueError(f"about: {shown(about)} is no question; ask for {_ASKED}")
+    if "from" in about and kinds[0] != "ride":
+        raise ValueError("about.from: only a ride may begin elsewhere; leave it out")
     if kinds[0] == "build":
         return _build(s, seat, about["build"], _preference(about, _BUILDS))
     if kinds[0] == "ride":
-        return _ride(s, seat, about["ride"], _preference(about, _RIDES))
+        return _ride(s, seat, about, _preference(about, _RIDES))
     if "prefer" in about:
         raise ValueError("about.prefer: a haul has no preference; leave it out")
     return _haul(s, seat, about["haul"])
@@ -84,10 +86,14 @@ def _build(s: Position, seat: int, to: Json, prefer: str) -> dict[str, Json]:
     }
 
 
-def _ride(s: Position, seat: int, to: Json, prefer: str) -> dict[str, Json]:
+def _ride(s: Position, seat: int, about: dict[str, Json], prefer: str) -> dict[str, Json]:
+    to: Json = about["ride"]
     goal = _place(to, "about.ride")
     goals = list(CITY_MILEPOSTS[CITY_NUMBER[to]]) if to in CITY_NUMBER else [goal]
-    found = ride(s, seat, goals, prefer == "cheapest")
+    if "from" in about:
+        found = ride_from(s, seat, _place(about["from"], "about.from"), goals, prefer == "cheapest")
+    else:
+        found = ride(s, seat, goals, prefer == "cheapest")
     return {
         "kind": "ride",
         "to": to,

@@ -152,6 +152,15 @@ def ride(s: Position, seat: int, goals: list[int], cheapest: bool) -> Ride:
     return way
 
 
+def ride_from(s: Position, seat: int, start: int, goals: list[int], cheapest: bool) -> Ride:
+    """The same as if the train stood there, free to leave in any direction."""
+    trial = s.copy()
+    assert isinstance(trial, Position)
+    trial.at[seat] = start
+    trial.came[seat] = NOWHERE
+    return ride(trial, seat, goals, cheapest)
+
+
 def _node_at(s: Position, seat: int) -> int:
     m = s.at[seat]
     if CITY[m] < 0:

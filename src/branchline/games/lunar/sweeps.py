@@ -10,30 +10,23 @@ from typing import Final
 
 from branchline.games.lunar import entry
 from branchline.games.lunar.board import (
-    BUILD_COST,
     CITY,
-    CITY_COUNT,
     CITY_MILEPOSTS,
-    CITY_SIZE,
-    CROSSING,
-    CROSSING_COST,
     MAJOR,
     MAJORS,
     MILEPOST_COUNT,
     PAIR,
-    PLAYERS_AT,
-    SEGMENTS_AT,
     TERRAIN,
 )
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, Position
-from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_CITY, RED
+from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_CITY, RED, arrival_cost
 
 FAR_AWAY: Final = 1 << 40  # the label of a milepost to which no way was found
 
 NO_WAY: Final = -1  # as a toll: another's track is no way
 
 # Weights. The first two are lexicographic, as long as no way is longer or dearer than a bucket is wide.
-WIDE: Final = 8
+WIDE: Final = 11
 CHEAPEST: Final = (1 << WIDE, 1)
 SHORTEST: Final = (1, 1 << WIDE)
 
@@ -52,18 +45,17 @@ def _kind(link: int) -> int:
     return _WITH_CARE if LINK_CITY[link] >= 0 or PAIR[link] >= 0 else _PLAIN
 
 
-def _cost(link: int, to: int) -> int:
-    return BUILD_COST[TERRAIN[to]] + CROSSING_COST * CROSSING[link]
-
-
 # Beside `EXIT_TO` and `EXIT_LINK`: the kind of each exit, what it costs to build out or in over it, and which exit of
 # the milepost it leads to it is.
 _EXIT_KIND: Final[tuple[bytes, ...]] = tuple([bytes([_kind(link) for link in links]) for links in EXIT_LINK])
 _COST_OUT: Final[tuple[bytes, ...]] = tuple(
-    [bytes([_cost(link, to) for to, link in zip(EXIT_TO[m], EXIT_LINK[m], strict=True)]) for m in range(MILEPOST_COUNT)]
+    [
+        bytes([arrival_cost(link, to) for to, link in zip(EXIT_TO[m], EXIT_LINK[m], strict=True)])
+        for m in range(MILEPOST_COUNT)
+    ]
 )
 _COST_IN: Final[tuple[bytes, ...]] = tuple(
-    [bytes([_cost(link, m) for link in EXIT_LINK[m]]) for m in range(MILEPOST_COUNT)]
+    [bytes([arrival_cost(link, m) for link in EXIT_LINK[m]]) for m in range(MILEPOST_COUNT)]
 )
 _EXIT_BACK: Final[tuple[bytes, ...]] = tuple(
     [
@@ -178,31 +170,9 @@ def _allowed(s: Position, seat: int, came: list[int], m: int, link: int) -> bool
     if CITY[m] == city and came[m] >= 0:
         before = EXIT_LINK[m][came[m]]
         if s.owner[before] == FREE and not RED[before]:
-            return in_and_out(s, seat, city, places + (1 if PAIR[before] < 0 else 0))
+            places += 1 if PAIR[before] < 0 else 0
+            return entry.reason(s, seat, city, places, 2) == entry.OPEN  # in and out again
     return entry.reason(s, seat, city, places) == entry.OPEN
-
-
-def in_and_out(s: Position, seat: int, city: int, places: int) -> bool:
-    """Whether the seat may build two more segments at a city."""
-    mine = s.segments_at[seat * CITY_COUNT + city]
-    connected = 0 if mine else 1
-    segments = 2
-    for other in range(s.seats):
-        theirs = s.segments_at[other * CITY_COUNT + city]
-        segments += theirs
-        if theirs:
-            connected += 1
-    if CITY_SIZE[city] == MAJOR:
-        waiting = s.seats - connected
-        if waiting == 0:
-            return True
-        if s.rules.edge_access:
-            return entry.free_places(s, city) - places >= waiting
-        return segments + waiting <= entry.MAJOR_PLACES
-    cap = PLAYERS_AT[city]
-    if connected > cap or mine + 2 > SEGMENTS_AT:
-        return False
-    return entry.free_places(s, city) - places >= min(cap, s.seats) - connected
 
 
 def bases(s: Position, seat: int) -> list[int]:

@@ -53,8 +53,9 @@ RED: Final = bytes(  # inside a red area
 )
 
 
-def _arrival_cost(link: int, to: int) -> int:
-    return BUILD_COST[TERRAIN[to]] + CROSSING_COST * CROSSING[link]  # L6.2, L6.9
+def arrival_cost(link: int, to: int) -> int:
+    """What a segment costs that arrives there (L6.2, L6.9)."""
+    return BUILD_COST[TERRAIN[to]] + CROSSING_COST * CROSSING[link]
 
 
 def _group(link: int, to: int) -> int:
@@ -62,7 +63,7 @@ def _group(link: int, to: int) -> int:
         return _RED_GROUP
     if LINK_CITY[link] >= 0:
         return _MAJOR_GROUP if CITY_SIZE[LINK_CITY[link]] == MAJOR else CITY_GROUP
-    return PLAIN_COSTS.index(_arrival_cost(link, to))
+    return PLAIN_COSTS.index(arrival_cost(link, to))
 
 
 def _order(half: tuple[int, int]) -> tuple[int, int, int, int]:
@@ -80,7 +81,7 @@ _HALVES: Final[tuple[tuple[int, int], ...]] = tuple(
 LINK_OF: Final[tuple[int, ...]] = tuple(link for link, _ in _HALVES)
 TO: Final[tuple[int, ...]] = tuple(to for _, to in _HALVES)
 FROM: Final[tuple[int, ...]] = tuple(LINK_A[link] + LINK_B[link] - to for link, to in _HALVES)
-COST: Final = bytes(_arrival_cost(link, to) for link, to in _HALVES)
+COST: Final = bytes(arrival_cost(link, to) for link, to in _HALVES)
 GROUP: Final = bytes(_group(link, to) for link, to in _HALVES)
 _NUMBERS: Final[dict[tuple[int, int], int]] = {half: way for way, half in enumerate(_HALVES)}
 WAY_TO_B: Final[tuple[int, ...]] = tuple(_NUMBERS[(link, LINK_B[link])] for link in range(LINK_COUNT))

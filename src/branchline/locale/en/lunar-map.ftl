@@ -3,7 +3,7 @@
 ## The sheet
 
 lunar-map-label = Map of the Moon
-lunar-map-keys = Arrow keys walk from milepost to milepost, Home, End, Page Up and Page Down along the slanting ways. Past the edge a wrap letter leads on to the other side. Comma and full stop go to the city before and after. Enter chooses, plus and minus zoom, 0 shows the whole map, Escape leaves it.
+lunar-map-keys = Arrow keys walk from milepost to milepost, Home, End, Page Up and Page Down along the slanting ways. Past the edge a wrap letter leads on to the other side. Comma and full stop go to the city before and after. Enter shows the way there and, pressed again, takes it; plus and minus zoom, 0 shows the whole map, Escape leaves it.
 lunar-map-keys-slanting = On the map: along the slanting ways
 lunar-map-keys-cities = On the map: to the city before or after
 lunar-map-showing = Side of the Moon

@@ -3,7 +3,7 @@
 ## La feuille
 
 lunar-map-label = Carte de la Lune
-lunar-map-keys = Les flèches vont d’une borne à l’autre, Début, Fin, Page précédente et Page suivante le long des directions obliques. Au-delà du bord, un raccord mène à l’autre face. La virgule et le point vont à la ville précédente et à la suivante. Entrée choisit, plus et moins agrandissent et réduisent, 0 montre toute la carte, Échap la quitte.
+lunar-map-keys = Les flèches vont d’une borne à l’autre, Début, Fin, Page précédente et Page suivante le long des directions obliques. Au-delà du bord, un raccord mène à l’autre face. La virgule et le point vont à la ville précédente et à la suivante. Entrée montre le chemin jusque-là et, de nouveau, le prend ; plus et moins agrandissent et réduisent, 0 montre toute la carte, Échap la quitte.
 lunar-map-keys-slanting = Sur la carte : le long des directions obliques
 lunar-map-keys-cities = Sur la carte : à la ville précédente ou suivante
 lunar-map-showing = Face de la Lune

@@ -3,7 +3,7 @@
 ## Il foglio
 
 lunar-map-label = Mappa della Luna
-lunar-map-keys = Le frecce vanno da un milepost all’altro, Inizio, Fine, Pagina su e Pagina giù lungo le direzioni oblique. Oltre il bordo una lettera wrap porta sull’altro lato. Virgola e punto vanno alla città precedente e seguente. Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Esc la lascia.
+lunar-map-keys = Le frecce vanno da un milepost all’altro, Inizio, Fine, Pagina su e Pagina giù lungo le direzioni oblique. Oltre il bordo una lettera wrap porta sull’altro lato. Virgola e punto vanno alla città precedente e seguente. Invio mostra la via fin lì e, premuto ancora, la segue; più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Esc la lascia.
 lunar-map-keys-slanting = Sulla mappa: lungo le direzioni oblique
 lunar-map-keys-cities = Sulla mappa: alla città precedente o seguente
 lunar-map-showing = Lato della Luna

@@ -116,7 +116,9 @@ export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implemen
     links: this.of("build").map(({ link }) => link),
   }));
 
+  /** What the path service says; nothing once the game is over. */
   plan<P extends Plan>(about: PlanQuestion): Promise<P | null> {
+    if (this.sitting.table.view.over) return Promise.resolve(null);
     return this.sitting.connection.plan(about) as Promise<P | null>;
   }
 
@@ -151,6 +153,12 @@ export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implemen
     void this.sitting.why({ about }, () => this.expected);
   }
 
+  /** A milepost of the map. Enter on the one that the way in sight leads to takes that way. */
+  choose(id: string, keyed: boolean): void {
+    if (keyed && this.route.goal === this.#goalAt(id) && this.route.actions.length > 0) this.route.go();
+    else this.aim(id);
+  }
+
   /** A place on the map, or in a list. */
   aim(id: string, mode: RouteMode = this.usual): void {
     this.sitting.dismiss();
@@ -164,9 +172,14 @@ export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implemen
       else this.why({ milepost: milepost.id });
       return;
     }
-    const city = milepost.city === null ? undefined : this.geography.cities.get(milepost.city);
-    // To a major city any of its mileposts will do.
-    this.route.aim(city?.size === "major" ? city.id : milepost.id, mode);
+    this.route.aim(this.#goalAt(milepost.id), mode);
+  }
+
+  /** To a major city any of its mileposts will do. */
+  #goalAt(milepost: string): string {
+    const inside = this.geography.find(milepost)?.city ?? null;
+    const city = inside === null ? undefined : this.geography.cities.get(inside);
+    return city?.size === "major" ? city.id : milepost;
   }
 
   show(id: string): void {

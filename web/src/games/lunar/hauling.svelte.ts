@@ -59,7 +59,7 @@ export class Hauling {
 
   async #ask(wanted: Wanted, version: number): Promise<void> {
     const { good, city } = wanted;
-    if (city === null || this.desk.sitting.past || this.desk.view.over) return;
+    if (city === null || this.desk.sitting.past) return;
     if (version !== this.#version) {
       this.#version = version;
       this.#plans = new Map();

@@ -1,7 +1,8 @@
 /** The Moon in sentences: what is expected now, and what each action does. */
-import type { Names } from "../../words/words";
+import { joined, type Names } from "../../words/words";
+import { eventOf } from "./cards";
 import type { MoonGlossary } from "./glossary";
-import type { Action, View } from "./types";
+import type { Action, Board, Bracket, View } from "./types";
 
 /** An action as a plain sentence, for the list and for buttons. */
 export function actionSentence(action: Action, names: Names<MoonGlossary>): string {
@@ -26,6 +27,14 @@ export function actionSentence(action: Action, names: Names<MoonGlossary>): stri
     default:
       return names.t(`lunar-do-${action.kind}`);
   }
+}
+
+/** What an event card does; the tax by the brackets of this table, where its options have any. */
+export function eventText(card: string, board: Board, view: View, names: Names<MoonGlossary>): string {
+  const brackets = view.options.tax_table;
+  if (eventOf(board, card)?.type !== "tax" || !Array.isArray(brackets)) return names.t("lunar-event-text", { card });
+  const said = (brackets as Bracket[]).map(([from, amount]) => names.t("lunar-tax-bracket", { from, amount }));
+  return names.t("lunar-tax-brackets", { brackets: joined(said) });
 }
 
 /** The one sentence on top: what is expected, from whom. */

@@ -85,3 +85,10 @@ function deliveriesOf(
     return { card, good, pay, notation, action: find(notation) };
   });
 }
+
+/** The active player's train has turned round, which took its movement: only so a train outside a city has moved and
+    yet has come from nowhere. */
+export function turnedRound({ active, players, allowance }: View): boolean {
+  const train = active === null ? null : players[active]?.train;
+  return !!train && train.city === null && train.from === null && allowance.moved > 0;
+}

@@ -19,7 +19,6 @@ from branchline.games.lunar.board import (
     CITY,
     CITY_MILEPOSTS,
     GOODS_COUNT,
-    HAND,
     LINK_A,
     LINK_B,
     MAJOR,
@@ -27,10 +26,10 @@ from branchline.games.lunar.board import (
     SIDE,
     TERRAIN,
 )
-from branchline.games.lunar.bots.errands import TO_LOAD, Errand
+from branchline.games.lunar.bots.errands import TO_LOAD, Errand, demands
 from branchline.games.lunar.cards import BOOM_GOOD, BOOM_PAY, DEMAND_GOOD, DEMAND_PAY, DEMANDS_EACH
 from branchline.games.lunar.position import FREE, Position
-from branchline.games.lunar.riding_paths import Ride, ride
+from branchline.games.lunar.riding_paths import Ride, ride, ride_from
 
 _NOTHING: Final = -1
 
@@ -100,13 +99,11 @@ def _on_the_way(s: Position, seat: int, loads: list[int], aboard: list[int], err
     """A load that another card of the hand asks for, while there is room for it."""
     planned = {stop.demand // DEMANDS_EACH for stop in errand.stops if stop.demand != TO_LOAD} if errand else set()
     best, most = _NOTHING, 0
-    for card in s.hands[seat * HAND : (seat + 1) * HAND]:
-        if card in planned:
-            continue
-        for demand in range(card * DEMANDS_EACH, (card + 1) * DEMANDS_EACH):
-            good = DEMAND_GOOD[demand]
-            if good in loads and not aboard[good] and DEMAND_PAY[demand] > most:
-                best, most = good, DEMAND_PAY[demand]
+    for demand in demands(s, seat):
+        good = DEMAND_GOOD[demand]
+        wanted = good in loads and not aboard[good] and demand // DEMANDS_EACH not in planned
+        if wanted and DEMAND_PAY[demand] > most:
+            best, most = good, DEMAND_PAY[demand]
     return None if best == _NOTHING else LOAD + best
 
 
@@ -114,10 +111,8 @@ def least_wanted(s: Position, seat: int, legal: list[int], errand: Errand | None
     """The load to be lost, where one must be: one the errand can do without, else the one that brings least."""
     kept = _kept(errand)
     pays = [0] * GOODS_COUNT
-    for card in s.hands[seat * HAND : (seat + 1) * HAND]:
-        for demand in range(card * DEMANDS_EACH, (card + 1) * DEMANDS_EACH):
-            good = DEMAND_GOOD[demand]
-            pays[good] = max(pays[good], DEMAND_PAY[demand])
+    for demand in demands(s, seat):
+        pays[DEMAND_GOOD[demand]] = max(pays[DEMAND_GOOD[demand]], DEMAND_PAY[demand])
     row = seat * GOODS_COUNT
 
     def worth(action: int) -> tuple[bool, int]:
@@ -176,12 +171,9 @@ def elsewhere(s: Position, seat: int, legal: list[int], errand: Errand | None) -
     """Where a train that a meteor has hit is put: as near to the next stop as the track allows."""
     if errand is None:
         return legal[0]
-    trial = s.copy()
-    assert isinstance(trial, Position)
     best, least = legal[0], 1 << 20
     for city in sorted({CITY[action - PLACE] for action in legal}):
-        trial.at[seat] = CENTRE[city]
-        way = ride(trial, seat, list(CITY_MILEPOSTS[errand.stops[0].city]), False)
+        way = ride_from(s, seat, CENTRE[city], list(CITY_MILEPOSTS[errand.stops[0].city]), False)
         if way.reached and way.length < least and PLACE + CENTRE[city] in legal:
             best, least = PLACE + CENTRE[city], way.length
     return best

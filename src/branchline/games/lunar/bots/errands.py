@@ -51,20 +51,29 @@ def errands(s: Position, seat: int) -> list[Errand]:
     """What is worth doing for the hand, the best first."""
     jobs = list(_jobs(s, seat))
     ground = Ground(s, seat, {DEMAND_CITY[job.demand] for job in jobs})
-    found = _first_errands(ground, jobs) if s.at[seat] == NOWHERE else _later_errands(ground, jobs)
+    if s.at[seat] == NOWHERE:
+        found = _first_errands(ground, [job for job in jobs if job.source != ABOARD])
+    else:
+        found = _later_errands(ground, jobs)
     found.sort(key=lambda errand: -errand.rate)
     return found
 
 
-def _jobs(s: Position, seat: int) -> Iterator[Job]:
+def demands(s: Position, seat: int) -> Iterator[int]:
+    """Those of the hand, which may just be being filled."""
     for card in s.hands[seat * HAND : (seat + 1) * HAND]:
-        for demand in range(card * DEMANDS_EACH, (card + 1) * DEMANDS_EACH):
-            good = DEMAND_GOOD[demand]
-            if s.load[seat * GOODS_COUNT + good]:
-                yield Job(demand, ABOARD)
-            elif s.tray[good]:
-                for source in SOURCES[good]:
-                    yield Job(demand, source)
+        if card >= 0:
+            yield from range(card * DEMANDS_EACH, (card + 1) * DEMANDS_EACH)
+
+
+def _jobs(s: Position, seat: int) -> Iterator[Job]:
+    for demand in demands(s, seat):
+        good = DEMAND_GOOD[demand]
+        if s.load[seat * GOODS_COUNT + good]:
+            yield Job(demand, ABOARD)
+        elif s.tray[good]:
+            for source in SOURCES[good]:
+                yield Job(demand, source)
 
 
 def _stops(job: Job) -> list[Stop]:

@@ -70,5 +70,5 @@ export interface MapProps {
   /** a place that was asked for elsewhere: the map turns to it, each time a new object comes */
   centred?: { milepost: string } | null;
   /** a click, or Enter on the milepost with the focus */
-  onchoose: (milepost: string) => void;
+  onchoose: (milepost: string, keyed: boolean) => void;
 }
