@@ -109,6 +109,13 @@ def test_a_turn_is_played_by_keys_alone(moon: MoonScreen) -> None:
     ride.get_by_role("button", name=moon.say("lunar-route-do-ride", count=2), exact=True).wait_for()
     keys.does("Enter")
     assert moon.view["allowance"]["moved"] == 2
+    # Back on the map, Enter once more does what it has shown.
+    keys.press("m", "ArrowDown", "Enter")
+    on = moon.route("ride", "near:-4:-8").get_by_role("button", name=moon.say("lunar-route-do-ride", count=1), exact=True)
+    on.wait_for()
+    keys.press("m")
+    keys.does("Enter")
+    assert moon.view["allowance"]["moved"] == 3
     assert pointed() == []
 
 

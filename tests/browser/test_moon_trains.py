@@ -84,6 +84,11 @@ def test_a_train_crosses_to_the_other_side_and_rides_on_by_itself(moon: MoonScre
     expect(goes_on).to_have_count(0)
     moon.ride("tycho", 10)
     expect(goes_on).to_be_visible()
+    # A reload does not forget it.
+    moon.shown = {}
+    moon.page.reload()
+    moon.arrive()
+    expect(goes_on).to_be_visible()
     moon.end("operate")
     moon.end("turn")
     moon.end("operate")
@@ -91,6 +96,7 @@ def test_a_train_crosses_to_the_other_side_and_rides_on_by_itself(moon: MoonScre
     # The next turn begins with the rest of the way.
     moon.until(lambda shown: shown["looking"] == 0 and shown["view"]["allowance"]["moved"] == 2)
     assert moon.view["players"][0]["train"]["city"] == "tycho"
+    expect(goes_on).to_have_count(0)
     moon.after(moon.tool("undo").click)
     assert moon.view["allowance"]["moved"] == 0
 

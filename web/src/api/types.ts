@@ -6,6 +6,8 @@ type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type OptionValue = OptionInfo["default"];
+/** From so much on, so much. */
+export type Bracket = [from: number, amount: number];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type TableInfo = Schemas["TableInfo"];

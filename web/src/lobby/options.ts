@@ -1,11 +1,18 @@
 /** The kinds of options that are more than a word or a number. */
-import type { OptionInfo } from "../api/types";
+import type { Bracket, OptionInfo } from "../api/types";
 
 export const UNLIMITED = "unlimited";
 export type Counts = Record<string, number>;
 export type Supply = string | Counts;
-/** From so much on, so much. */
-export type Bracket = [from: number, amount: number];
+
+/** What each field of an option is given. */
+export interface Field<V> {
+  option: OptionInfo;
+  labelled: string;
+  described: string;
+  value: V;
+  onchange: (value: V) => void;
+}
 
 /** The supply to begin with when it becomes limited: the usual one, or as many as there can be. */
 export function usualSupply(option: OptionInfo): Counts {

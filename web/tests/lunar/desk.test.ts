@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { demandsOf, eventOf, heldBy } from "../../src/games/lunar/cards";
+import { demandsOf, eventOf, heldBy, turnsToCome } from "../../src/games/lunar/cards";
 import { citiesOf, goodsOf } from "../../src/games/lunar/catalogue";
 import { geographyOf } from "../../src/games/lunar/geography";
 import { meaningOf } from "../../src/games/lunar/keys";
-import { standingOf } from "../../src/games/lunar/standing";
+import { standingOf, turnedRound } from "../../src/games/lunar/standing";
 import { traced } from "../../src/games/lunar/traced";
 import type { Action, Player, View } from "../../src/games/lunar/types";
 import { board } from "./board";
@@ -58,6 +58,35 @@ describe("where a train stands", () => {
 
   it("is nowhere before the train is on the Moon", () => {
     expect(standingOf(board, viewOf({}), 0, [])).toBeNull();
+  });
+});
+
+describe("a train that turned round", () => {
+  const turned = (from: string | null, city: string | null, moved: number): boolean =>
+    turnedRound({ ...viewOf({ train: { at: "near:-7:5", from, city } }), active: 0, allowance: { moved } } as View);
+
+  it("has used its movement without coming from anywhere", () => {
+    expect(turned(null, null, 10)).toBe(true);
+    expect(turned(null, null, 0)).toBe(false);
+    expect(turned("near:-7:7", null, 10)).toBe(false);
+    expect(turned(null, "kepler", 10)).toBe(false);
+  });
+});
+
+describe("an event in effect", () => {
+  const event = { card: "e10", drawer: 0, left: 1, fresh: true, punished: [] };
+  const boom = { ...event, card: "e11", left: 3 };
+
+  it("lasts to the end of its drawer's turn after the one in which it was drawn", () => {
+    expect(turnsToCome(event, 0)).toBe(1);
+    const later = { ...event, fresh: false };
+    expect([turnsToCome(later, 1), turnsToCome(later, 0)]).toEqual([1, 0]);
+  });
+
+  it("lasts for three such turns if it is a boom", () => {
+    expect(turnsToCome(boom, 0)).toBe(3);
+    const turns = [3, 2, 1].flatMap((left) => [1, 0].map((at) => turnsToCome({ ...boom, left, fresh: false }, at)));
+    expect(turns).toEqual([3, 2, 2, 1, 1, 0]);
   });
 });
 

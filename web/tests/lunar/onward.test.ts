@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { continuation, tollsOf } from "../../src/games/lunar/onward";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { continuation, keepRide, keptRide, tollsOf } from "../../src/games/lunar/onward";
 import type { RidePlan, RideStep } from "../../src/games/lunar/types";
 
 const step = (action: number, turn: number, owner: number | null = null, toll = 0): RideStep => ({
@@ -49,5 +49,30 @@ describe("a ride that goes on by itself", () => {
       { owner: 1, amount: 8 },
       { owner: 0, amount: 4 },
     ]);
+  });
+});
+
+describe("a ride that outlives a reload", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const ride = { ...agreed, turn: 14 };
+
+  it("is kept for its table and seat, and forgotten when it ends", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    keepRide("first", 0, ride);
+    expect(keptRide("first", 0)).toEqual(ride);
+    expect([keptRide("first", 1), keptRide("second", 0)]).toEqual([null, null]);
+    keepRide("first", 0, null);
+    expect(keptRide("first", 0)).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it("lasts as long as the page where nothing may be kept", () => {
+    keepRide("first", 0, ride);
+    expect(keptRide("first", 0)).toBeNull();
   });
 });

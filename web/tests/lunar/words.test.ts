@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { glossaryOf } from "../../src/games/lunar/glossary";
-import { actionSentence, expected } from "../../src/games/lunar/sentences";
+import { actionSentence, eventText, expected } from "../../src/games/lunar/sentences";
 import type { Action, View } from "../../src/games/lunar/types";
 import { namesOf } from "../../src/words/words";
 import { board } from "./board";
@@ -46,6 +46,31 @@ describe("the words of the Moon", () => {
     expect(said({ ...load, card: "d1", city: "tranquility" })).toBe("Deliver fish to Tranquility for 23 M (card 1)");
     expect(said({ ...load, card: "e12", city: null })).toBe("Deliver fish for 23 M: Food shortage");
     expect(said({ ...base, kind: "end-turn" })).toBe("End the turn");
+  });
+});
+
+describe("events in words", () => {
+  const said = (tax_table: [number, number][] | null, card = "e1"): string =>
+    eventText(card, board, { options: { tax_table } } as unknown as View, names);
+
+  it("tell the tax of this table", () => {
+    expect(said(null)).toContain("20%");
+    const brackets: [number, number][] = [
+      [50, 5],
+      [100, 20],
+    ];
+    expect(said(brackets)).toContain("5 M from 50 M in cash on and 20 M from 100 M in cash on");
+    expect(said(brackets)).not.toContain("%");
+    expect(said(brackets, "e14")).toBe(said(null, "e14"));
+  });
+
+  it("tell until when they last", () => {
+    const left = (turns: number): string => names.t("lunar-event-left", { player: 0, turns });
+    expect([0, 1, 3].map(left)).toEqual([
+      "until Anna ends this turn",
+      "until the end of Anna’s next turn",
+      "until the end of Anna’s next 3 turns",
+    ]);
   });
 });
 

@@ -32,7 +32,7 @@ def plan(s: Position, seat: int, about: Json) -> dict[str, Json]:
     if not isinstance(about, dict):
         raise ValueError(f"about: an object is needed, not {type(about).__name__}; ask for {_ASKED}")
     kinds = [kind for kind in ("build", "ride", "haul") if kind in about]
-    others = [name for name in about if name not in (*kinds, "prefer", "from")]
+    others = [name for name in about if name not in kinds and name != "prefer" and name != "from"]
     if len(kinds) != 1 or others:
         raise ValueError(f"about: {shown(about)} is no question; ask for {_ASKED}")
     if "from" in about and kinds[0] != "ride":

@@ -385,7 +385,7 @@ lunar-do-end-turn = Terminer le tour
 
 lunar-look-turn = Manche { $round }, à { $player } de jouer : { $phase_name }.
 lunar-look-event = { $turns ->
-    [one] En jeu jusqu’à la fin du prochain tour joué par { $player } : { $card }. { $card_text }
+    [one] En jeu pour encore { $turns } tour joué par { $player } : { $card }. { $card_text }
    *[other] En jeu pour encore { $turns } tours joués par { $player } : { $card }. { $card_text }
 }
 lunar-look-player = { $player } : { $cash ->

@@ -1,21 +1,29 @@
-/** Rides that go on by themselves: kept on this page for each seat, taken up when that seat's next turn begins. */
+/** Rides that go on by themselves: kept in this window for each seat, taken up when that seat's next turn begins. */
 import { untrack } from "svelte";
 import type { MoonDesk } from "./desk.svelte";
-import { continuation, tollsOf, type Agreed } from "./onward";
+import { continuation, keepRide, keptRide, tollsOf, type Ride } from "./onward";
 import type { RidePlan, View } from "./types";
 
 export class Onward {
-  #rides = $state.raw<ReadonlyMap<number, Agreed>>(new Map());
-  /** The turn in which a ride was begun or taken up last: what is undone there is not done again. */
-  #handled: number | null = null;
-  /** The train has moved in that turn. */
+  #rides = $state.raw<ReadonlyMap<number, Ride>>(new Map());
+  /** The train has moved in the turn in which its ride was begun or taken up last. */
   #moved = false;
 
   constructor(readonly desk: MoonDesk) {
+    const { id, seats } = desk.sitting;
+    this.#rides = new Map(
+      seats.flatMap(({ seat }) => {
+        const ride = keptRide(id, seat);
+        return ride ? [[seat, ride]] : [];
+      }),
+    );
+    $effect(() => {
+      if (this.desk.sitting.table.view.over) untrack(() => this.#rides.forEach((_, seat) => this.#set(seat, null)));
+    });
     $effect(() => {
       const { turn, allowance, active } = this.desk.sitting.table.view as View;
       const { moved } = allowance;
-      untrack(() => active === this.desk.me && this.#watch(turn, moved));
+      untrack(() => active !== null && active === this.desk.me && this.#watch(active, turn, moved));
     });
     $effect(() => {
       const { begins } = this;
@@ -37,35 +45,36 @@ export class Onward {
   }
 
   keep(to: string, plan: RidePlan): void {
-    this.#handled = this.desk.view.turn;
-    this.#set({ to, owners: tollsOf(plan.steps).map(({ owner }) => owner) });
+    const { me, view } = this.desk;
+    if (me !== null) this.#set(me, { to, owners: tollsOf(plan.steps).map(({ owner }) => owner), turn: view.turn });
   }
 
   stop(): void {
-    this.#set(null);
+    const { me } = this.desk;
+    if (me !== null) this.#set(me, null);
   }
 
   /** Whoever takes the ride of this turn back does not want to go on with it. */
-  #watch(turn: number, moved: number): void {
-    if (turn === this.#handled && this.#moved && moved === 0) this.stop();
-    this.#moved = turn === this.#handled && moved > 0;
+  #watch(seat: number, turn: number, moved: number): void {
+    const handled = this.#rides.get(seat)?.turn === turn;
+    if (handled && this.#moved && moved === 0) this.#set(seat, null);
+    this.#moved = handled && moved > 0;
   }
 
-  #set(ride: Agreed | null): void {
-    const { me } = this.desk;
-    if (me === null) return;
+  #set(seat: number, ride: Ride | null): void {
     const rides = new Map(this.#rides);
-    if (ride) rides.set(me, ride);
-    else rides.delete(me);
+    if (ride) rides.set(seat, ride);
+    else rides.delete(seat);
     this.#rides = rides;
+    keepRide(this.desk.sitting.id, seat, ride);
   }
 
   async #takeUp(turn: number): Promise<void> {
     const { desk } = this;
     const { me } = desk;
     const ride = me === null ? undefined : this.#rides.get(me);
-    if (!ride || this.#handled === turn) return;
-    this.#handled = turn;
+    if (me === null || !ride || ride.turn === turn) return;
+    this.#set(me, { ...ride, turn });
     const next = continuation(await desk.plan<RidePlan>({ ride: ride.to }), ride);
     // While the path was looked for the player may have begun something else.
     if (desk.me !== me || desk.view.turn !== turn || desk.view.allowance.moved > 0) return;

@@ -1,4 +1,5 @@
 /** Whether a ride begun in an earlier turn goes on by itself. */
+import { recallHere, rememberHere } from "../../shell/memory";
 import type { RidePlan, RideStep } from "./types";
 
 /** What is paid to whom on a way. */
@@ -17,6 +18,24 @@ export function tollsOf(steps: readonly RideStep[]): Toll[] {
 export interface Agreed {
   to: string;
   owners: readonly number[];
+}
+
+/** A ride under way. */
+export interface Ride extends Agreed {
+  /** the turn in which it was begun or taken up last: what is undone there is not done again */
+  turn: number;
+}
+
+const keyOf = (table: string, seat: number): string => `onward.${table}.${seat}`;
+
+/** A ride that outlives a reload; null forgets it. */
+export function keepRide(table: string, seat: number, ride: Ride | null): void {
+  rememberHere(keyOf(table, seat), ride && JSON.stringify(ride));
+}
+
+export function keptRide(table: string, seat: number): Ride | null {
+  const kept = recallHere(keyOf(table, seat));
+  return kept === null ? null : (JSON.parse(kept) as Ride);
 }
 
 export type Continuation =

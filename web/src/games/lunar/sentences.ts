@@ -1,8 +1,9 @@
 /** The Moon in sentences: what is expected now, and what each action does. */
+import type { Bracket } from "../../api/types";
 import { joined, type Names } from "../../words/words";
 import { eventOf } from "./cards";
 import type { MoonGlossary } from "./glossary";
-import type { Action, Board, Bracket, View } from "./types";
+import type { Action, Board, View } from "./types";
 
 /** An action as a plain sentence, for the list and for buttons. */
 export function actionSentence(action: Action, names: Names<MoonGlossary>): string {

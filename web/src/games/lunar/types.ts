@@ -204,9 +204,6 @@ export interface Sheet {
   winner: boolean;
 }
 
-/** From so much cash on, so much tax. */
-export type Bracket = [from: number, amount: number];
-
 export interface View extends ShellView {
   seats: number;
   you: number | null;
