@@ -111,7 +111,9 @@ def test_a_turn_is_played_by_keys_alone(moon: MoonScreen) -> None:
     assert moon.view["allowance"]["moved"] == 2
     # Back on the map, Enter once more does what it has shown.
     keys.press("m", "ArrowDown", "Enter")
-    on = moon.route("ride", "near:-4:-8").get_by_role("button", name=moon.say("lunar-route-do-ride", count=1), exact=True)
+    on = moon.route("ride", "near:-4:-8").get_by_role(
+        "button", name=moon.say("lunar-route-do-ride", count=1), exact=True
+    )
     on.wait_for()
     keys.press("m")
     keys.does("Enter")

@@ -51,6 +51,18 @@ def test_a_demand_lights_up_its_sources_with_distance_and_track(moon: MoonScreen
     expect(strip).to_be_visible()
 
 
+def test_after_the_end_no_way_is_asked_for(moon: MoonScreen) -> None:
+    moon.begin(max_rounds=1)
+    moon.page.keyboard.press("1")
+    moon.end("turn")
+    moon.end("turn")
+    assert moon.view["over"]
+    moon.button("end-board").click()
+    moon.page.keyboard.press("2")
+    expect(moon.board.get_by_role("status")).to_be_visible()
+    assert moon.notice.count() == 0
+
+
 def test_cities_goods_locomotives_and_cards_can_be_looked_up(moon: MoonScreen) -> None:
     moon.begin()
     moon.page.keyboard.press("c")

@@ -57,6 +57,25 @@ def test_riding_on_anothers_track_pays_a_toll(moon: MoonScreen) -> None:
     expect(moon.log).to_contain_text(moon.say("lunar-log-toll", player=1, owner=0, amount=4))
 
 
+def test_a_toll_that_is_owed_and_movement_given_up_to_turn_round_are_told(moon: MoonScreen) -> None:
+    start = Rehearsal(late_toll=True, backtracking=True).follow(build="fra-mauro").play("end-turn")
+    start.follow(build="mendel").follow(build="plato").play("upgrade redstone", "upgrade soyuz", "upgrade proton")
+    assert start.state.snapshot()["cash"][1] < BOARD["rules"]["track_fee"]
+    start.openings_over().place("fra-mauro")
+    step = start.plan(ride="tycho")["steps"][0]
+    start.play(start.state.notation(step["action"])).pass_turn().place("fra-mauro").follow(ride="tycho")
+    moon.begin(script=start.script, late_toll=True, backtracking=True)
+    owed = moon.page.get_by_text(moon.say("lunar-tolls-owed", players=[0]), exact=True)
+    expect(owed).to_be_visible()
+    moon.end("operate")
+    moon.end("turn")
+    expect(owed).to_have_count(0)
+    given_up = moon.page.get_by_text(moon.say("lunar-moved-turned"), exact=True)
+    expect(given_up).to_have_count(0)
+    moon.after(moon.button("lunar-prompt-turn-round").click)
+    expect(given_up).to_be_visible()
+
+
 def test_a_train_crosses_to_the_other_side_and_rides_on_by_itself(moon: MoonScreen) -> None:
     start = Rehearsal()
     way = start.plan(build="mendel")

@@ -5,7 +5,7 @@ from typing import Final
 # Ways: what is weighed against each other when one is chosen, in fifths of a million.
 BY_MONEY: Final = 5  # a million for track
 BY_LENGTH: Final = 4  # a milepost
-BY_TOLL: Final = 2  # ... over another's track, besides
+BY_TOLL: Final = 5  # ... over another's track, besides: more than the toll, which makes a rival richer
 
 # Errands, in millions a turn.
 TRACK: Final = 0.7  # of what track costs, what an errand has to bear; the rest is for those to come
