@@ -54,10 +54,10 @@ def _check(game: Game, data: Json, file: Path) -> int:
 
 def _make_grid(game: Game, data: Json, file: Path, out: Path | None) -> int:
     """Makes the grid anew from the landmarks of a board, which must be good, and says how it compares."""
-    place = f"branchline.games.{game.name}.gridfile"
+    place = f"branchline.games.{game.name}.grid"
     if find_spec(place) is None:
         raise ValueError(f"game: the board of {game.name} has no grid that is made from landmarks")
-    grids = import_module(place)
+    grids = import_module(f"{place}.file")
     whole = data if isinstance(data, dict) else {}
     landmarks = {key: value for key, value in whole.items() if key not in grids.SPELLED}
     if _check(game, landmarks, file) != 0:

@@ -9,9 +9,11 @@ from branchline.arena.match import Match, block_seed, play_block
 from branchline.games import GAMES
 from branchline.record import Record
 
+BRIEF: dict[str, dict[str, int]] = {"lunar": {"max_rounds": 8}}  # who plays at random goes on for hundreds of rounds
+
 
 def match(*bots: str, game: str = "germany") -> Match:
-    return Match(game, bots, seed=1, options={})
+    return Match(game, bots, seed=1, options=BRIEF.get(game, {}))
 
 
 each_game = pytest.mark.parametrize("game", GAMES)

@@ -196,6 +196,9 @@ def test_the_dales_are_played_in_words(branchline: "Command", monkeypatch: pytes
     assert done.startswith("Player 1 bids 2 cubes for box 8.\n")
 
 
+BRIEF = {"lunar": {"max_rounds": 8}}  # who builds without a plan goes on for hundreds of rounds
+
+
 def first_choices(capsys: pytest.CaptureFixture[str], told: list[str]) -> Iterator[str]:
     """The number of the first action that is shown, each time one is asked for."""
     while True:
@@ -225,6 +228,7 @@ def test_a_whole_game_ends_with_the_scoring(
     answers = first_choices(capsys, told)
     monkeypatch.setattr("builtins.input", lambda prompt="": next(answers))
     words = [game, "--seed", "8", "--language", language, "--record", "game.json"]
+    words += [f"--option={name}={value}" for name, value in BRIEF.get(game, {}).items()]
     ran = branchline("play", *words, *(["--bots", bots] if bots else []))
     assert (ran.code, ran.err) == (0, "")
     assert f"\n{scoring}\n" in ran.out
@@ -233,7 +237,7 @@ def test_a_whole_game_ends_with_the_scoring(
     for score in end.scores():
         assert re.search(rf": {score} ", ran.out)
     # Every action of the person was the first that was offered.
-    state = bl.GAMES[game].new(end.snapshot()["seats"], 8)
+    state = bl.GAMES[game].new(end.snapshot()["seats"], 8, BRIEF.get(game))
     for text in json.loads(Path("game.json").read_text(encoding="utf-8"))["actions"]:
         assert state.seat != 0 or state.parse(text) == state.legal()[0]
         state.play(state.parse(text))

@@ -25,7 +25,7 @@ from tests.locale.walks import Walks, by_kind
 
 import branchline as bl
 from branchline.core.contract import Game, State
-from branchline.games.lunar.english import refused
+from branchline.games.lunar.refusals.english import refused
 
 GAME = bl.GAMES["lunar"]
 IDLE = ("build", "exchange", "end-operate", "end-turn")

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from branchline.games.lunar import gridfile, gridmaker
-from branchline.games.lunar.globe import Disc, arc, bearing, crosses, from_line
+from branchline.games.lunar.grid import file as gridfile
+from branchline.games.lunar.grid import maker as gridmaker
+from branchline.games.lunar.grid.globe import Disc, arc, bearing, crosses, from_line
 
 Data = dict[str, Any]
 HOME = resources.files("branchline.games.lunar")

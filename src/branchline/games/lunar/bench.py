@@ -7,11 +7,11 @@ from time import perf_counter
 from typing import Any, Final
 
 from branchline.games.lunar.board import CITY_MILEPOSTS, MAJORS, MILEPOST_COUNT
-from branchline.games.lunar.building_paths import build_path
 from branchline.games.lunar.game import GAME
+from branchline.games.lunar.paths.building import build_path
+from branchline.games.lunar.paths.sweeps import CHEAPEST
 from branchline.games.lunar.position import BUILDING, OPERATE
 from branchline.games.lunar.state import State
-from branchline.games.lunar.sweeps import CHEAPEST
 
 QUERIES: Final = 500  # a second: a thousand in the time given by default
 STAGES: Final = (0, 30, 100, 300)  # segments of each player

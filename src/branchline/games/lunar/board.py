@@ -12,7 +12,7 @@ from typing import Final
 from branchline.core.boardfile import checked
 from branchline.core.contract import Json
 from branchline.games.lunar import boardcheck
-from branchline.games.lunar.gridfile import SPELLED, spelled_out
+from branchline.games.lunar.grid.file import SPELLED, spelled_out
 
 _HOME: Final = Path(__file__).parent
 TERRAINS: Final = ("mare", "mountain", "alpine", "small", "medium", "major")

@@ -7,8 +7,8 @@ from typing import Final
 
 from branchline.core.boardfile import Reader, Row, Rows, shown
 from branchline.core.contract import Json, Problem
-from branchline.games.lunar import gridcheck
-from branchline.games.lunar.gridfile import SPELLED, make, spelled_out
+from branchline.games.lunar.grid import check as gridcheck
+from branchline.games.lunar.grid.file import SPELLED, make, spelled_out
 
 TITLE: Final = "Lunar Rails"
 VERSION: Final = 1

@@ -6,10 +6,12 @@ from typing import Final
 from branchline.core.contract import Json, Line, Problem
 from branchline.core.errors import IllegalMove
 from branchline.core.game import BoardGame
-from branchline.games.lunar import boardcheck, loading, plans, reasons, scoring, snapshot, tell, text, words
+from branchline.games.lunar import boardcheck, loading, scoring, snapshot, tell, text, words
 from branchline.games.lunar.actions import ACTIONS
 from branchline.games.lunar.board import BOARD, BOARD_VERSION
 from branchline.games.lunar.options import OPTIONS
+from branchline.games.lunar.paths import plans
+from branchline.games.lunar.refusals import reasons
 from branchline.games.lunar.setup import lay_out
 from branchline.games.lunar.state import State, empty
 

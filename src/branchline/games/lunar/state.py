@@ -17,7 +17,7 @@ from branchline.games.lunar.board import (
 )
 from branchline.games.lunar.options import Rules
 from branchline.games.lunar.position import NOWHERE, OPENING, OVER, Position
-from branchline.games.lunar.refusals import refusal
+from branchline.games.lunar.refusals.refusal import refusal
 from branchline.games.lunar.resample import resample
 from branchline.games.lunar.snapshot import snapshot
 from branchline.games.lunar.view import view

@@ -28,8 +28,8 @@ from branchline.games.lunar.board import (
 )
 from branchline.games.lunar.bots.errands import TO_LOAD, Errand, demands
 from branchline.games.lunar.cards import BOOM_GOOD, BOOM_PAY, DEMAND_GOOD, DEMAND_PAY, DEMANDS_EACH
+from branchline.games.lunar.paths.riding import Ride, ride, ride_from
 from branchline.games.lunar.position import FREE, Position
-from branchline.games.lunar.riding_paths import Ride, ride, ride_from
 
 _NOTHING: Final = -1
 

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from branchline.games.lunar.board import BUILD_LIMIT, CAPACITY, GOODS_COUNT, HAND, SOURCES, SPEED
 from branchline.games.lunar.bots import weights
 from branchline.games.lunar.bots.ground import TRAIN, Ground, value
-from branchline.games.lunar.building_paths import in_turns
 from branchline.games.lunar.cards import DEMAND_CITY, DEMAND_GOOD, DEMAND_PAY, DEMANDS_EACH
+from branchline.games.lunar.paths.building import in_turns
 from branchline.games.lunar.position import NOWHERE, Position
 
 ABOARD: Final = -1  # as a source: the load is on the train already

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from branchline.games.lunar.board import CENTRE, CITY_MILEPOSTS, LINK_A, LINK_B, MAJOR, TERRAIN
 from branchline.games.lunar.bots import weights
-from branchline.games.lunar.hauling_paths import arm, branching, root
+from branchline.games.lunar.paths.hauling import arm, branching, root
+from branchline.games.lunar.paths.sweeps import FAR_AWAY, Sweep, length, way_back
 from branchline.games.lunar.position import FREE, Position
-from branchline.games.lunar.sweeps import FAR_AWAY, Sweep, length, way_back
 from branchline.games.lunar.ways import RED, VALUE
 
 TRAIN: Final = -1

@@ -2,8 +2,8 @@
 
 from branchline.games.lunar.board import CENTRE, CITY, CITY_MILEPOSTS, LINK_A, LINK_B, MAJOR_BIT, MAJORS, WIN_MAJORS
 from branchline.games.lunar.network import COUNT
+from branchline.games.lunar.paths.sweeps import CHEAPEST, FAR_AWAY, NO_WAY, WIDE, Sweep, sweep, way_back
 from branchline.games.lunar.position import FREE, Position
-from branchline.games.lunar.sweeps import CHEAPEST, FAR_AWAY, NO_WAY, WIDE, Sweep, sweep, way_back
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, RED
 
 

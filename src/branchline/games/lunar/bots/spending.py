@@ -8,7 +8,7 @@ from branchline.games.lunar.board import LOCOS, UPGRADE_COST
 from branchline.games.lunar.bots import weights
 from branchline.games.lunar.bots.errands import Errand
 from branchline.games.lunar.bots.ground import value
-from branchline.games.lunar.building_paths import in_turns
+from branchline.games.lunar.paths.building import in_turns
 from branchline.games.lunar.position import FREE, Position
 from branchline.games.lunar.ways import COST
 

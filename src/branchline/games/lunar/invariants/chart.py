@@ -7,7 +7,7 @@ import json
 from importlib import resources
 from typing import Any, Final
 
-from branchline.games.lunar.gridfile import spelled_out
+from branchline.games.lunar.grid.file import spelled_out
 
 _HOME: Final = resources.files("branchline.games.lunar")
 _FILE: Final[dict[str, Any]] = json.loads((_HOME / "board.json").read_text(encoding="utf-8"))

@@ -28,7 +28,7 @@ from branchline.games.lunar.position import (
     RELOCATE,
     active,
 )
-from branchline.games.lunar.refusals import refusal
+from branchline.games.lunar.refusals.refusal import refusal
 from branchline.games.lunar.state import State
 from branchline.games.lunar.ways import TRACKS_AT, WAY_TO_A, WAY_TO_B
 

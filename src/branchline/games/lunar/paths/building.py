@@ -21,9 +21,9 @@ from branchline.games.lunar.board import (
     PAIR,
     TERRAIN,
 )
-from branchline.games.lunar.foresight import let_pass, next_turn
+from branchline.games.lunar.paths.foresight import let_pass, next_turn
+from branchline.games.lunar.paths.sweeps import FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep, way_back
 from branchline.games.lunar.position import BUILDING, FREE, GIVING_UP, OPENING, OPERATE, Position, active
-from branchline.games.lunar.sweeps import FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep, way_back
 from branchline.games.lunar.ways import (
     COST,
     FROM,

@@ -33,8 +33,8 @@ from branchline.games.lunar.cards import (
     SHAKEN,
     radiates,
 )
-from branchline.games.lunar.english import refused
 from branchline.games.lunar.position import BLOCKED, FREE, OPENING, Position
+from branchline.games.lunar.refusals.english import refused
 from branchline.games.lunar.ways import (
     COST,
     FROM,

@@ -19,10 +19,6 @@ from branchline.games.lunar.actions import (
     UPGRADE,
 )
 from branchline.games.lunar.board import CITIES, CITY, GOODS, GOODS_COUNT, MILEPOSTS
-from branchline.games.lunar.build_refusals import why_not_build, why_not_upgrade
-from branchline.games.lunar.cargo_refusals import why_not_boom, why_not_deliver, why_not_drop, why_not_load
-from branchline.games.lunar.english import refused
-from branchline.games.lunar.move_refusals import why_not_move, why_not_turn_round
 from branchline.games.lunar.position import (
     BUILDING,
     FLARE,
@@ -35,6 +31,10 @@ from branchline.games.lunar.position import (
     RELOCATE,
     Position,
 )
+from branchline.games.lunar.refusals.building import why_not_build, why_not_upgrade
+from branchline.games.lunar.refusals.cargo import why_not_boom, why_not_deliver, why_not_drop, why_not_load
+from branchline.games.lunar.refusals.english import refused
+from branchline.games.lunar.refusals.moving import why_not_move, why_not_turn_round
 
 
 def refusal(s: Position, action: object) -> IllegalMove | None:

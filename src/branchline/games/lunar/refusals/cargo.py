@@ -27,8 +27,8 @@ from branchline.games.lunar.cards import (
     NO_DROP,
     NO_LOAD,
 )
-from branchline.games.lunar.english import refused
 from branchline.games.lunar.position import Position
+from branchline.games.lunar.refusals.english import refused
 
 
 def why_not_load(s: Position, good: int) -> IllegalMove | None:

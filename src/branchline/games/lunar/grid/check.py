@@ -4,8 +4,8 @@ from typing import Final
 
 from branchline.core.boardfile import Reader, Row, Rows, same, shown, whole_number
 from branchline.core.contract import Json
-from branchline.games.lunar.gridfile import grid_links, wrap_links
-from branchline.games.lunar.gridmaker import CODES, FAR, NEAR, SIDES, Milepost
+from branchline.games.lunar.grid.file import grid_links, wrap_links
+from branchline.games.lunar.grid.maker import CODES, FAR, NEAR, SIDES, Milepost
 
 MOST_RADIUS: Final = 40
 MOST_DEGREES: Final = 180

@@ -9,7 +9,7 @@ from math import cos, pi, radians, sin, sqrt
 from typing import Final
 
 from branchline.core.contract import Json
-from branchline.games.lunar.globe import Disc, Piece, Place, Point, arc, bearing, crosses, from_line
+from branchline.games.lunar.grid.globe import Disc, Piece, Place, Point, arc, bearing, crosses, from_line
 
 Milepost = tuple[str, int, int]  # side, column, row
 Link = tuple[Milepost, Milepost]  # the smaller milepost first

@@ -10,8 +10,8 @@ from typing import Final
 
 from branchline.games.lunar.actions import MOVE, PLACE, TURN_ROUND
 from branchline.games.lunar.board import CITY, MILEPOST_COUNT, SPEED, TOLL
-from branchline.games.lunar.foresight import let_pass, next_turn
 from branchline.games.lunar.operate import CITY_PLACES, may_pass
+from branchline.games.lunar.paths.foresight import let_pass, next_turn
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, OPERATE, Position, active
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_SIDE, RED
 

@@ -5,8 +5,8 @@ may begin to build, which is no length at all where the way itself touches own t
 """
 
 from branchline.games.lunar.board import CITY_MILEPOSTS, MILEPOST_COUNT
+from branchline.games.lunar.paths.sweeps import CHEAPEST, FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep
 from branchline.games.lunar.position import Position
-from branchline.games.lunar.sweeps import CHEAPEST, FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep
 
 
 class Haul:

@@ -14,8 +14,8 @@ from branchline.games.lunar.cards import (
     SHAKEN,
     radiates,
 )
-from branchline.games.lunar.english import refused
 from branchline.games.lunar.position import NOWHERE, Position
+from branchline.games.lunar.refusals.english import refused
 from branchline.games.lunar.ways import LINK_SIDE, MARKS, RED, ground
 
 

@@ -15,11 +15,11 @@ from branchline.games.lunar.board import (
     SOURCES,
     milepost,
 )
-from branchline.games.lunar.building_paths import build_path
-from branchline.games.lunar.hauling_paths import hauls
+from branchline.games.lunar.paths.building import build_path
+from branchline.games.lunar.paths.hauling import hauls
+from branchline.games.lunar.paths.riding import NOBODY, ride, ride_from
+from branchline.games.lunar.paths.sweeps import CHEAPEST, SHORTEST
 from branchline.games.lunar.position import Position, active
-from branchline.games.lunar.riding_paths import NOBODY, ride, ride_from
-from branchline.games.lunar.sweeps import CHEAPEST, SHORTEST
 from branchline.games.lunar.ways import COST, FROM, LINK_OF, TO
 
 _ASKED: Final = '{"build": place}, {"ride": place} or {"haul": {"good": id, "city": id}}'

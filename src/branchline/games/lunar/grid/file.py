@@ -4,7 +4,7 @@ import json
 from typing import Final
 
 from branchline.core.contract import Json
-from branchline.games.lunar.gridmaker import FAR, NEAR, Link, Milepost, make
+from branchline.games.lunar.grid.maker import FAR, NEAR, Link, Milepost, make
 
 __all__ = ["SPELLED", "grid_links", "make", "spelled_out", "text", "wrap_links"]
 

@@ -1,0 +1,1 @@
+"""Why something is not legal, in one sentence that says what is."""
