@@ -29,7 +29,8 @@ help: ## Show what can be made
 play: $(VENV)/.play compile web ## Set up, build and open the page
 	$(BIN)/branchline serve --open
 
-test: $(VENV)/.dev compile web browser lint ## Check everything: style, types, quick tests, then long ones
+test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long ones
+	$(MAKE) -j2 compile web browser lint
 	$(PYTEST) -m "not long"
 	BRANCHLINE_PURE=1 $(PYTEST) -m "not long" $(ENGINE_TESTS)
 	$(NPM) test
