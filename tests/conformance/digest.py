@@ -10,7 +10,6 @@ import sys
 
 import branchline as bl
 
-
 # Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own.
 BRIEF: dict[str, dict[str, int]] = {"lunar": {"max_rounds": 20}}
 
