@@ -15,7 +15,15 @@ from .moon import MoonScreen
 from .screen import PATIENCE, Screen
 
 LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR"}
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]
+# No graphics card, and none made believe in software either: plain painting takes the least of the two cores.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-gpu-compositing",
+    "--disable-software-rasterizer",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+]
 
 OpenAny = Callable[..., Any]  # the sort of screen comes first
 OpenScreen = Callable[..., GermanScreen]

@@ -11,7 +11,7 @@ import sys
 import branchline as bl
 
 # Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own.
-BRIEF: dict[str, dict[str, int]] = {"lunar": {"max_rounds": 20}}
+BRIEF: dict[str, dict[str, int]] = {"lunar": {"max_rounds": 8}}
 
 
 def main() -> None:
