@@ -6,6 +6,8 @@ exclusive-ors of 32-bit words, so it stays within machine words when compiled.
 
 from typing import Final
 
+from branchline.core.native import Row, i64
+
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12  # rounds after seeding, so that neighbouring seeds part ways
 
@@ -23,13 +25,13 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.counter = counter
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         a = self.a
         b = self.b
@@ -41,7 +43,7 @@ class Chance:
         self.c = ((((c << 21) | (c >> 11)) & MASK) + out) & MASK
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A whole number from 0 to n-1, each equally likely (n at most 2**29)."""
         # The step of `word`, written out: every decision of a random game comes through here.
         a = self.a
@@ -65,6 +67,16 @@ class Chance:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def mix(self, row: Row) -> None:
+        """The same for a row."""
+        i: i64 = len(row) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            entry = row[i]
+            row[i] = row[j]
+            row[j] = entry
+            i -= 1
+
     def copy(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.counter)
 
@@ -81,7 +93,7 @@ class Chance:
         return (Chance, (self.a, self.b, self.c, self.counter))
 
 
-def seeded(seed: int, stream: int = GAME) -> Chance:
+def seeded(seed: int, stream: i64 = GAME) -> Chance:
     """A stream of its own for every seed from 0 to 2**64-1 and every use."""
     chance = Chance(seed & MASK, (seed >> 32) & MASK, stream, 1)
     for _ in range(WARM_UP):

@@ -3,8 +3,10 @@
 from typing import Self
 
 from branchline.core.chance import PLAYER, seeded
+from branchline.core.choices import Choices
 from branchline.core.contract import Json, check_seat, check_seed
 from branchline.core.errors import IllegalMove
+from branchline.core.native import i64
 
 
 class GameState:
@@ -15,10 +17,10 @@ class GameState:
 
     __slots__ = ()
 
-    seats: int
-    seat: int  # who decides, -1 when over
-    turn: int  # turns finished
-    revealed: int  # grows with every use of chance and every hidden thing shown
+    seats: i64
+    seat: i64  # who decides, -1 when over
+    turn: i64  # turns finished
+    revealed: i64  # grows with every use of chance and every hidden thing shown
 
     # What each game writes itself. A name with an underscore is the game's part of the method without one, which has
     # checked the arguments.
@@ -27,10 +29,11 @@ class GameState:
     def over(self) -> bool:
         raise NotImplementedError
 
-    def legal(self) -> list[int]:
+    def choices(self, out: Choices) -> None:
+        """Lays out every legal action, rising."""
         raise NotImplementedError
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         raise NotImplementedError
 
     def why_not(self, action: object) -> IllegalMove | None:
@@ -68,6 +71,11 @@ class GameState:
 
     # What follows.
 
+    def legal(self) -> list[int]:
+        out = Choices()
+        self.choices(out)
+        return out.listed()
+
     def play(self, action: object) -> None:
         refused = self.why_not(action)
         if refused is not None:
@@ -92,10 +100,11 @@ class GameState:
     def playout(self, seed: object) -> int:
         """Plays random legal actions to the end; how many there were."""
         chance = seeded(check_seed(seed), PLAYER)
-        decisions = 0
-        while not self.over:
-            actions = self.legal()
-            self.apply(actions[chance.below(len(actions))])
+        out = Choices()
+        decisions: i64 = 0
+        while self.seat >= 0:
+            self.choices(out)
+            self.apply(out.pick(chance.below(out.count)))
             decisions += 1
         return decisions
 

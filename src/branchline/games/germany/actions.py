@@ -5,6 +5,7 @@ Claims are ordered by colour, then length, so that walking the routes in that or
 
 from typing import Final
 
+from branchline.core.native import Row, Rows, i64, vec
 from branchline.games.germany.board import BIT, COLOURS, GREY, LENGTH, LOCO, LONGEST, ROUTE_COLOUR, ROUTE_COUNT
 
 TAKE: Final = 0  # + kind of card
@@ -12,20 +13,20 @@ DRAW: Final = 9
 STOP: Final = 10
 PASS: Final = 11
 MIX: Final = 12  # + index into MIX_SHORT, MIX_LONG
-DRAWN: Final = 4  # tickets in a draw
+DRAWN: Final[i64] = 4  # tickets in a draw
 _MIXES: Final = tuple(
     (short, long) for short in range(DRAWN + 1) for long in range(DRAWN + 1) if 1 <= short + long <= DRAWN
 )
-MIX_SHORT: Final[tuple[int, ...]] = tuple(short for short, _ in _MIXES)
-MIX_LONG: Final[tuple[int, ...]] = tuple(long for _, long in _MIXES)
+MIX_SHORT: Final[Row] = vec[i64]([short for short, _ in _MIXES])
+MIX_LONG: Final[Row] = vec[i64]([long for _, long in _MIXES])
 KEEP: Final = MIX + len(_MIXES) - 1  # + bit set of positions, from 1 on
-KEEP_END: Final = KEEP + 2**DRAWN  # one past the last
+KEEP_END: Final[int] = KEEP + 2**4  # one past the last
 PASSENGER_NONE: Final = KEEP_END
 PASSENGER: Final = PASSENGER_NONE + 1  # + colour
 CLAIM: Final = PASSENGER + 6
 
 # How many of a set of positions, for "keep at least".
-SIZE: Final[tuple[int, ...]] = tuple(mask.bit_count() for mask in range(2**DRAWN))
+SIZE: Final[Row] = vec[i64]([mask.bit_count() for mask in range(2**DRAWN)])
 
 _ORDER: Final = sorted(range(ROUTE_COUNT), key=lambda r: (ROUTE_COLOUR[r], LENGTH[r], r))
 
@@ -38,54 +39,48 @@ def _payments(route: int) -> list[tuple[int, int]]:
 
 
 _CLAIMS: Final = tuple((route, colour, locos) for route in _ORDER for colour, locos in _payments(route))
-CLAIM_ROUTE: Final[tuple[int, ...]] = tuple(route for route, _, _ in _CLAIMS)
-CLAIM_COLOUR: Final[tuple[int, ...]] = tuple(colour for _, colour, _ in _CLAIMS)
-CLAIM_LOCOS: Final[tuple[int, ...]] = tuple(locos for _, _, locos in _CLAIMS)
+_CLAIM_ROUTES: Final[tuple[int, ...]] = tuple(route for route, _, _ in _CLAIMS)
+CLAIM_ROUTE: Final[Row] = vec[i64](_CLAIM_ROUTES)
+CLAIM_COLOUR: Final[Row] = vec[i64]([colour for _, colour, _ in _CLAIMS])
+CLAIM_LOCOS: Final[Row] = vec[i64]([locos for _, _, locos in _CLAIMS])
 ACTIONS: Final = CLAIM + len(_CLAIMS)
-FIRST_CLAIM: Final[tuple[int, ...]] = tuple(CLAIM + CLAIM_ROUTE.index(route) for route in range(ROUTE_COUNT))
+FIRST_CLAIM: Final[Row] = vec[i64]([CLAIM + _CLAIM_ROUTES.index(route) for route in range(ROUTE_COUNT)])
 
-# What `legal` looks up: for every hand of up to 12 cards of a colour and 14 locomotives, so that nothing has to be
-# cut off first. `reach` is colour * 8 + the longest route that can be paid and filled.
-ROUTES_UP_TO: Final[tuple[tuple[int, ...], ...]] = tuple(  # [reach]
-    tuple(r for r in _ORDER if ROUTE_COLOUR[r] == colour and LENGTH[r] <= most)
-    for colour in range(COLOURS + 1)
-    for most in range(LONGEST + 1)
+# What `legal` looks up. Routes stand by colour, then length; `reach` is colour * 8 + the longest route that can be paid
+# and filled, and those within reach of a colour are the ones from FIRST_ROUTE[colour] to END_ROUTE[reach].
+BIT_AT: Final[Row] = vec[i64]([BIT[r] for r in _ORDER])
+LENGTH_AT: Final[Row] = vec[i64]([LENGTH[r] for r in _ORDER])
+CLAIM_AT: Final[Row] = vec[i64]([FIRST_CLAIM[r] for r in _ORDER])
+FIRST_ROUTE: Final[Row] = vec[i64](
+    [sum(1 for r in _ORDER if ROUTE_COLOUR[r] < colour) for colour in range(COLOURS + 1)]
 )
-REACHED: Final[tuple[int, ...]] = tuple(sum(BIT[r] for r in routes) for routes in ROUTES_UP_TO)  # the same as bits
-
-
-def _locos(length: int, cards: int, locos: int) -> range:
-    """The numbers of locomotives with which a route of this length can be paid."""
-    return range(max(0, length - cards), min(length, locos) + 1)
-
-
-COLOURED_CLAIMS: Final[tuple[tuple[int, ...], ...]] = tuple(  # [(route * 13 + cards) * 15 + locomotives]
-    tuple(FIRST_CLAIM[route] + k for k in _locos(LENGTH[route], cards, locos)) if ROUTE_COLOUR[route] != GREY else ()
-    for route in range(ROUTE_COUNT)
-    for cards in range(13)
-    for locos in range(15)
+END_ROUTE: Final[Row] = vec[i64](
+    [
+        sum(1 for r in _ORDER if ROUTE_COLOUR[r] < colour or (ROUTE_COLOUR[r] == colour and LENGTH[r] <= most))
+        for colour in range(COLOURS + 1)
+        for most in range(LONGEST + 1)
+    ]
 )
-GREY_OFFSETS: Final[tuple[tuple[int, ...], ...]] = tuple(  # [((length * 8 + colour) * 13 + cards) * 15 + locomotives]
-    tuple(colour * length + k for k in _locos(length, cards, locos) if k < length)
-    for length in range(LONGEST + 1)
-    for colour in range(COLOURS)
-    for cards in range(13)
-    for locos in range(15)
+REACHED: Final[Row] = vec[i64](  # the same as bits
+    [
+        sum(BIT[r] for r in _ORDER if ROUTE_COLOUR[r] == colour and LENGTH[r] <= most)
+        for colour in range(COLOURS + 1)
+        for most in range(LONGEST + 1)
+    ]
 )
-TAKES: Final[tuple[tuple[int, ...], ...]] = tuple(  # [bit set of kinds in the display]
-    tuple(TAKE + kind for kind in range(LOCO + 1) if mask >> kind & 1) for mask in range(2 ** (LOCO + 1))
-)
-MIXES: Final[tuple[tuple[int, ...], ...]] = tuple(  # [min(short, 4) * 5 + min(long, 4)], G10.4
-    tuple(
-        MIX + i
-        for i, (short, long) in enumerate(_MIXES)
-        if short <= short_deck and long <= long_deck and short + long == min(DRAWN, short_deck + long_deck)
+
+
+def _mixes(short_deck: int, long_deck: int) -> Row:
+    """G10.4"""
+    return vec[i64](
+        [
+            MIX + i
+            for i, (short, long) in enumerate(_MIXES)
+            if short <= short_deck and long <= long_deck and short + long == min(DRAWN, short_deck + long_deck)
+        ]
     )
-    for short_deck in range(DRAWN + 1)
-    for long_deck in range(DRAWN + 1)
-)
-KEEPS: Final[tuple[tuple[int, ...], ...]] = tuple(  # [tickets drawn * 3 + least to keep]
-    tuple(KEEP + mask for mask in range(1, 2**drawn) if SIZE[mask] >= least)
-    for drawn in range(DRAWN + 1)
-    for least in range(3)
+
+
+MIXES: Final[Rows] = vec[Row](  # [min(short, 4) * 5 + min(long, 4)]
+    [_mixes(short_deck, long_deck) for short_deck in range(DRAWN + 1) for long_deck in range(DRAWN + 1)]
 )

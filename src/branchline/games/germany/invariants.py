@@ -133,14 +133,14 @@ class Watch:
         self.wagons_used = [0] * state.seats
         self.track = [0] * state.seats
         self.routes = [0] * state.seats
-        for r, seat in enumerate(state.owner):
+        for r, seat in enumerate(list(state.owner)):
             if seat >= 0:
                 self._count_route(r, seat)
         self._remember(state)
         self.resets = 0
         self.display = [-1] * 5
         self._cards(state)
-        self._figures(state, state.figures)
+        self._figures(state, list(state.figures))
         self._tickets(state)
         self._remember(state)
         self._start_turn(state)
@@ -157,18 +157,18 @@ class Watch:
         """Checks the state after `action`; the state before is the one seen last."""
         what = self.actions[action]
         kind: str = what["kind"]
-        cards = (state.hands, state.shown, state.deck, state.display, state.discard)
+        cards = (list(state.hands), list(state.shown), list(state.deck), list(state.display), list(state.discard))
         if cards != (self.hands, self.shown, self.deck, self.display, self.discard):
             self._cards(state)
         if kind == "claim":
             self._claim(what, state)
-        elif state.owner != self.owner or state.wagons != self.wagons or state.points != self.points:
+        elif list(state.owner) != self.owner or list(state.wagons) != self.wagons or list(state.points) != self.points:
             raise Broken(f"GI12: {what['notation']} changed routes, wagons or points")
-        if state.figures != self.figures or state.carried != self.carried:
+        if list(state.figures) != self.figures or list(state.carried) != self.carried:
             if kind != "passenger":
                 raise Broken(f"GI7: {what['notation']} moved a passenger")
             self._figures(state, self.figures)
-        if state.holder != self.holder:
+        if list(state.holder) != self.holder:
             self._tickets(state)
         self._time(what, state)
         self._remember(state)
@@ -181,28 +181,28 @@ class Watch:
         self.turn = state.turn
         self.turns_left = state.turns_left
         self.resets = state.resets
-        self.hands = state.hands[:]
-        self.shown = state.shown[:]
-        self.deck = state.deck[:]
-        self.display = state.display[:]
-        self.discard = state.discard[:]
-        self.owner = state.owner[:]
-        self.wagons = state.wagons[:]
-        self.points = state.points[:]
-        self.figures = state.figures[:]
-        self.carried = state.carried[:]
-        self.holder = state.holder[:]
+        self.hands = list(state.hands)[:]
+        self.shown = list(state.shown)[:]
+        self.deck = list(state.deck)[:]
+        self.display = list(state.display)[:]
+        self.discard = list(state.discard)[:]
+        self.owner = list(state.owner)[:]
+        self.wagons = list(state.wagons)[:]
+        self.points = list(state.points)[:]
+        self.figures = list(state.figures)[:]
+        self.carried = list(state.carried)[:]
+        self.holder = list(state.holder)[:]
 
     def _cards(self, state: State) -> None:
-        hands, deck, display, discard = state.hands, state.deck, state.display, state.discard
+        hands, deck, display, discard = list(state.hands), list(state.deck), list(state.display), list(state.discard)
         for kind in range(9):
             cards = sum(hands[kind::9]) + deck.count(kind) + display.count(kind) + discard[kind]
             if cards != FULL_BOX[kind]:
                 raise Broken(f"GI1: {cards} cards of kind {kind} are in the game, not {FULL_BOX[kind]}")
         if min(hands) < 0 or min(discard) < 0:
             raise Broken(f"GI1: a hand or the discard pile has fewer than no cards: {hands} {discard}")
-        if any(known > held for known, held in zip(state.shown, hands, strict=True)) or min(state.shown) < 0:
-            raise Broken(f"GI20: more cards are known to all than are held: {state.shown} of {hands}")
+        if any(known > held for known, held in zip(list(state.shown), hands, strict=True)) or min(list(state.shown)) < 0:
+            raise Broken(f"GI20: more cards are known to all than are held: {list(state.shown)} of {hands}")
         empty = display.count(-1)
         pile = sum(discard)
         if len(display) != 5 or (empty and (deck or pile)):
@@ -228,46 +228,46 @@ class Watch:
             raise Broken(f"GI11: {what['route']} belonged to {self.owner[r]} when {seat} claimed it")
         owner = list(self.owner)
         owner[r] = seat
-        if list(state.owner) != owner:
+        if list(list(state.owner)) != owner:
             raise Broken(f"GI11: claiming {what['route']} did not give it to {seat}, or changed another route")
         rivals = [owner[other] for other in GROUP[r] if other != r and owner[other] != -1]
         if seat in rivals or (rivals and self.seats <= 3):
             raise Broken(f"GI11: {seat} claimed {what['route']} beside parallel routes of {rivals}")
-        paid = sum(self.hands[seat * 9 : seat * 9 + 9]) - sum(state.hands[seat * 9 : seat * 9 + 9])
+        paid = sum(self.hands[seat * 9 : seat * 9 + 9]) - sum(list(state.hands)[seat * 9 : seat * 9 + 9])
         if paid != LENGTH[r]:
             raise Broken(f"GI12: {what['route']} of length {LENGTH[r]} was paid with {paid} cards")
         self._count_route(r, seat)
         for p in range(self.seats):
-            if state.wagons[p] + self.wagons_used[p] != WAGONS or state.wagons[p] < 0:
-                raise Broken(f"GI5: seat {p} has {state.wagons[p]} wagons and {self.wagons_used[p]} on the board")
-        if list(state.points) != self.track:
-            raise Broken(f"GI6: the track shows {state.points}, the routes are worth {self.track}")
+            if list(state.wagons)[p] + self.wagons_used[p] != WAGONS or list(state.wagons)[p] < 0:
+                raise Broken(f"GI5: seat {p} has {list(state.wagons)[p]} wagons and {self.wagons_used[p]} on the board")
+        if list(list(state.points)) != self.track:
+            raise Broken(f"GI6: the track shows {list(state.points)}, the routes are worth {self.track}")
 
     def _figures(self, state: State, before: Sequence[int]) -> None:
         for colour in range(6):
-            figures = state.figures.count(colour) + sum(state.carried[colour::6])
+            figures = list(state.figures).count(colour) + sum(list(state.carried)[colour::6])
             if figures != FIGURES_OF_A_COLOUR:
                 raise Broken(f"GI7: there are {figures} passengers of colour {colour}, not {FIGURES_OF_A_COLOUR}")
         for place, first, last in STANDS:
-            now, old = state.figures[first:last], before[first:last]
+            now, old = list(state.figures)[first:last], before[first:last]
             if now != old and any(now.count(colour) > old.count(colour) for colour in range(6)):
                 raise Broken(f"GI7: a passenger appeared at {place}: {now} after {old}")
         for p in range(self.seats):
-            carried = sum(state.carried[p * 6 : p * 6 + 6])
+            carried = sum(list(state.carried)[p * 6 : p * 6 + 6])
             if carried > 2 * self.routes[p]:
                 raise Broken(f"GI8: seat {p} has {carried} passengers from {self.routes[p]} routes")
 
     def _tickets(self, state: State) -> None:
-        pending = [t for t in state.pending if t != -1]
-        lying = [*state.short_deck, *state.long_deck]
-        if any(t >= SHORT for t in state.short_deck) or any(t < SHORT for t in state.long_deck):
+        pending = [t for t in list(state.pending) if t != -1]
+        lying = [*list(state.short_deck), *list(state.long_deck)]
+        if any(t >= SHORT for t in list(state.short_deck)) or any(t < SHORT for t in list(state.long_deck)):
             raise Broken("GI9: a ticket lies in the deck of the other kind")
-        if sorted(lying) != [t for t, holder in enumerate(state.holder) if holder == -1]:
+        if sorted(lying) != [t for t, holder in enumerate(list(state.holder)) if holder == -1]:
             raise Broken(f"GI9: the {len(lying)} tickets in the decks are not those nobody has")
-        if sorted(pending) != [t for t, holder in enumerate(state.holder) if holder >= 100]:
+        if sorted(pending) != [t for t, holder in enumerate(list(state.holder)) if holder >= 100]:
             raise Broken(f"GI9: the pending tickets {pending} are not those marked as pending")
         for p in range(self.seats):
-            held = state.holder.count(p)
+            held = list(state.holder).count(p)
             if state.phase not in _SETUP:
                 least = 2 if self.phase in _SETUP else self.holder.count(p)
                 most = 4 if self.phase in _SETUP else len(TICKETS)
@@ -280,7 +280,7 @@ class Watch:
             self.before = self._holdings(state, state.seat)
 
     def _holdings(self, state: State, seat: int) -> tuple[int, int, int]:
-        return sum(state.hands[seat * 9 : seat * 9 + 9]), self.routes[seat], state.holder.count(seat)
+        return sum(list(state.hands)[seat * 9 : seat * 9 + 9]), self.routes[seat], list(state.holder).count(seat)
 
     def _time(self, what: dict[str, Any], state: State) -> None:
         """Turns: what one brought (GI12), whose is next, and when the last round runs (GI15)."""
@@ -306,8 +306,8 @@ class Watch:
         if state.turn != self.turn + 1 or gains.count(True) != 1:
             raise Broken(f"GI12: the turn of seat {seat} brought {cards} cards, {routes} routes, {tickets} tickets")
         if self.triggered < 0:
-            if (state.wagons[seat] <= FEW_WAGONS) != (state.last_round_by == seat):
-                left = f"{state.wagons[seat]} wagons, last round by {state.last_round_by}"
+            if (list(state.wagons)[seat] <= FEW_WAGONS) != (state.last_round_by == seat):
+                left = f"{list(state.wagons)[seat]} wagons, last round by {state.last_round_by}"
                 raise Broken(f"GI15: seat {seat} ended its turn with {left}")
             if state.last_round_by == seat:
                 self.triggered = state.turn
@@ -323,10 +323,10 @@ class Watch:
         if max(self.turns) - min(self.turns) > 1:
             raise Broken(f"GI16: the seats took {self.turns} turns")
         sheet = self.game.sheet(state)
-        held = [[t for t, holder in enumerate(state.holder) if holder == p] for p in range(self.seats)]
-        done = [[t for t in held[p] if completed(state.owner, p, t)] for p in range(self.seats)]
+        held = [[t for t, holder in enumerate(list(state.holder)) if holder == p] for p in range(self.seats)]
+        done = [[t for t in held[p] if completed(list(state.owner), p, t)] for p in range(self.seats)]
         most = max(map(len, done))
-        by_colour = [passenger_points(state.carried[k::6], self.zero_passengers) for k in range(6)]
+        by_colour = [passenger_points(list(state.carried)[k::6], self.zero_passengers) for k in range(6)]
         keys: list[tuple[int, int, int]] = []
         for p in range(self.seats):
             figures = [points[p] for points in by_colour]
@@ -340,7 +340,7 @@ class Watch:
                 raise Broken(
                     f"GI18: the sheet of seat {p} is {sheet[p]}, the count {dict(zip(names, count, strict=True))}"
                 )
-            keys.append((sum(count), len(done[p]), sum(state.carried[p * 6 : p * 6 + 6])))
+            keys.append((sum(count), len(done[p]), sum(list(state.carried)[p * 6 : p * 6 + 6])))
         if state.scores() != [total for total, _, _ in keys]:
             raise Broken(f"GI18: the scores are {state.scores()} for (score, tickets, passengers) {keys}")
         if state.ranks() != [1 + sum(other > key for other in keys) for key in keys]:

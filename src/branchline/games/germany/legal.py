@@ -2,30 +2,33 @@
 
 from typing import Final
 
+from branchline.core.choices import Choices
+from branchline.core.native import i64
+from branchline.core.rows import BITS, total
 from branchline.games.germany.actions import (
-    COLOURED_CLAIMS,
+    BIT_AT,
+    CLAIM_AT,
     DRAW,
     DRAWN,
-    FIRST_CLAIM,
-    GREY_OFFSETS,
-    KEEPS,
+    END_ROUTE,
+    FIRST_ROUTE,
+    KEEP,
+    LENGTH_AT,
     MIXES,
     PASS,
     PASSENGER,
     PASSENGER_NONE,
     REACHED,
-    ROUTES_UP_TO,
+    SIZE,
     STOP,
-    TAKES,
+    TAKE,
 )
 from branchline.games.germany.board import (
-    BIT,
     COLOURS,
     FIGURE_KINDS,
     FIRST_FIGURE,
     GREY,
     KINDS,
-    LENGTH,
     LOCO,
     LONGEST,
     PLACE_A,
@@ -46,136 +49,145 @@ from branchline.games.germany.position import (
     Position,
 )
 
-KIND_BIT: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 0)  # the last is an empty slot, -1
 COLOUR_BITS: Final = (1 << COLOURS) - 1  # the display without its locomotives
 SETUP_LEAST: Final = 2  # tickets to keep at set-up (G2.18)
 TURN_LEAST: Final = 1  # and during play (G10.6)
 
 
-def legal(s: Position) -> list[int]:
+def choices(s: Position, out: Choices) -> None:
     """Every action the deciding seat may take now, rising."""
+    out.clear()
     phase = s.phase
     if phase == TURN:
-        return _legal_turn(s)
-    if phase == SECOND:
-        out = list(TAKES[kinds_on_offer(s) & COLOUR_BITS])  # no face-up locomotive second (G5.3)
+        _add_turn(s, out)
+    elif phase == SECOND:
+        _add_takes(kinds_on_offer(s) & COLOUR_BITS, out)  # no face-up locomotive second (G5.3)
         if can_draw(s):
-            out.append(DRAW)
+            out.add(DRAW)
         if s.rules[MAY_STOP] == 1:
-            out.append(STOP)
-        return out
-    if phase == PASSENGER_A or phase == PASSENGER_B:
-        return _legal_passengers(s)
-    if phase == KEEP_TICKETS:
-        return list(KEEPS[tickets_pending(s, s.seat) * 3 + TURN_LEAST])
-    if phase == SETUP_KEEP:
-        return list(KEEPS[tickets_pending(s, s.seat) * 3 + SETUP_LEAST])
-    if phase == SETUP_MIX:
-        return list(_legal_mixes(s))
-    return []
+            out.add(STOP)
+    elif phase == PASSENGER_A or phase == PASSENGER_B:
+        _add_passengers(s, out)
+    elif phase == KEEP_TICKETS:
+        _add_keeps(tickets_pending(s, s.seat), TURN_LEAST, out)
+    elif phase == SETUP_KEEP:
+        _add_keeps(tickets_pending(s, s.seat), SETUP_LEAST, out)
+    elif phase == SETUP_MIX:
+        _add_mixes(s, out)
 
 
-def _legal_turn(s: Position) -> list[int]:
-    out = list(TAKES[kinds_on_offer(s)])
+def _add_turn(s: Position, out: Choices) -> None:
+    _add_takes(kinds_on_offer(s), out)
     if can_draw(s):
-        out.append(DRAW)
-    out += _legal_mixes(s)
+        out.add(DRAW)
+    _add_mixes(s, out)
     _add_claims(s, out)
-    if not out:
-        out.append(PASS)  # G3.5, G3.6: only where nothing else is possible
-    return out
+    if out.count == 0:
+        out.add(PASS)  # G3.5, G3.6: only where nothing else is possible
 
 
-def _legal_mixes(s: Position) -> tuple[int, ...]:
-    short = len(s.short_deck)
-    long = len(s.long_deck)
-    if short >= DRAWN and long >= DRAWN:  # by far the most frequent
-        return MIXES[-1]
-    return MIXES[min(short, DRAWN) * (DRAWN + 1) + min(long, DRAWN)]
+def _add_takes(kinds: i64, out: Choices) -> None:
+    kind: i64 = TAKE
+    while kinds:
+        if kinds & 1:
+            out.add(kind)
+        kinds >>= 1
+        kind += 1
 
 
-def _add_claims(s: Position, out: list[int]) -> None:
+def _add_mixes(s: Position, out: Choices) -> None:
+    short = min(len(s.short_deck), DRAWN)
+    long = min(len(s.long_deck), DRAWN)
+    for mix in MIXES[short * (DRAWN + 1) + long]:
+        out.add(mix)
+
+
+def _add_keeps(drawn: i64, least: i64, out: Choices) -> None:
+    for mask in range(BITS[drawn]):
+        if SIZE[mask] >= least:
+            out.add(KEEP + mask)
+
+
+def _add_claims(s: Position, out: Choices) -> None:
     seat = s.seat
     base = seat * KINDS
     locos = s.hands[base + LOCO]
-    most = s.wagons[seat]  # G6.11
-    if most > LONGEST:
-        most = LONGEST
-    best = 0
-    held: list[int] = []
-    free = s.free[0] & ~s.barred[seat * WORDS]
-    for colour, cards in enumerate(s.hands[base : base + COLOURS]):
-        if colour == 4:
-            free = s.free[1] & ~s.barred[seat * WORDS + 1]
-        if cards > 0:
-            held.append(colour)
-            if cards > best:
-                best = cards
-        elif locos == 0:
-            continue
-        payable = cards + locos
-        if payable > most:
-            payable = most
-        reach = colour * 8 + payable
-        if free & REACHED[reach]:
-            for route in ROUTES_UP_TO[reach]:
-                if free & BIT[route]:
-                    out += COLOURED_CLAIMS[(route * 13 + cards) * 15 + locos]
-    payable = best + locos
-    reach = GREY * 8 + (payable if payable < most else most)
-    free = s.free[2] & ~s.barred[seat * WORDS + 2]
-    if free & REACHED[reach]:
-        _add_grey_claims(s, out, held, free, reach)
+    most = min(s.wagons[seat], LONGEST)  # G6.11
+    best: i64 = 0
+    for colour in range(COLOURS):
+        cards = s.hands[base + colour]
+        if cards > best:
+            best = cards
+        reach = colour * 8 + min(cards + locos, most)
+        word = colour >> 2
+        free = s.free[word] & ~s.barred[seat * WORDS + word] & REACHED[reach]
+        if free:
+            for i in range(FIRST_ROUTE[colour], END_ROUTE[reach]):
+                if free & BIT_AT[i]:
+                    length = LENGTH_AT[i]
+                    least = max(0, length - cards)  # locomotives
+                    out.add_span(CLAIM_AT[i] + least, min(length, locos) + 1 - least)
+    reach = GREY * 8 + min(best + locos, most)
+    free = s.free[2] & ~s.barred[seat * WORDS + 2] & REACHED[reach]
+    if free:
+        _add_grey_claims(s, out, free, reach)
 
 
-def _add_grey_claims(s: Position, out: list[int], held: list[int], free: int, reach: int) -> None:
-    length = 0
-    offsets: list[int] = []
-    for route in ROUTES_UP_TO[reach]:
-        if free & BIT[route]:
-            if LENGTH[route] != length:  # the routes come by length: one list serves all of a length
-                length = LENGTH[route]
-                offsets = _grey_offsets(s, held, length)
-            first = FIRST_CLAIM[route]
-            for offset in offsets:
-                out.append(first + offset)
+def _add_grey_claims(s: Position, out: Choices, free: i64, reach: i64) -> None:
+    length: i64 = 0
+    start: i64 = 0
+    end: i64 = 0
+    model: i64 = 0
+    for i in range(FIRST_ROUTE[GREY], END_ROUTE[reach]):
+        if free & BIT_AT[i]:
+            first = CLAIM_AT[i]
+            if LENGTH_AT[i] != length:
+                length = LENGTH_AT[i]
+                start = out.spans
+                model = first
+                _add_grey_payments(s, out, first, length)
+                end = out.spans
+            else:  # the routes come by length: what pays for one of a length pays for the next
+                for j in range(start, end):
+                    out.add_span(out.first[j] - model + first, out.size[j])
 
 
-def _grey_offsets(s: Position, held: list[int], length: int) -> list[int]:
-    """Payments of a grey route of this length, counted from the first claim of the route."""
+def _add_grey_payments(s: Position, out: Choices, first: i64, length: i64) -> None:
     base = s.seat * KINDS
     locos = s.hands[base + LOCO]
-    out: list[int] = []
-    for colour in held:
-        out += GREY_OFFSETS[((length * COLOURS + colour) * 13 + s.hands[base + colour]) * 15 + locos]
+    for colour in range(COLOURS):
+        cards = s.hands[base + colour]
+        if cards > 0:
+            least = max(0, length - cards)  # locomotives
+            most = min(length - 1, locos)
+            if least <= most:
+                out.add_span(first + colour * length + least, most + 1 - least)
     if locos >= length:
-        out.append(COLOURS * length)  # all locomotives: listed once, not once a colour
-    return out
+        out.add(first + COLOURS * length)  # all locomotives: listed once, not once a colour
 
 
-def _legal_passengers(s: Position) -> list[int]:
+def _add_passengers(s: Position, out: Choices) -> None:
     place = place_deciding(s)
-    present = 0
+    present: i64 = 0
     for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
-        if s.figures[i] >= 0:
-            present |= 1 << s.figures[i]
-    out: list[int] = []
+        figure = s.figures[i]
+        if figure >= 0:
+            present |= BITS[figure]
     if s.rules[MUST_TAKE] == 0:
-        out.append(PASSENGER_NONE)
+        out.add(PASSENGER_NONE)
     for colour in range(FIGURE_KINDS):
         if present >> colour & 1:
-            out.append(PASSENGER + colour)
-    return out
+            out.add(PASSENGER + colour)
 
 
-def place_deciding(s: Position) -> int:
+def place_deciding(s: Position) -> i64:
     """The end of the claimed route whose passenger is being chosen."""
     return PLACE_A[s.claimed] if s.phase == PASSENGER_A else PLACE_B[s.claimed]
 
 
-def tickets_pending(s: Position, seat: int) -> int:
+def tickets_pending(s: Position, seat: i64) -> i64:
     """How many tickets this seat has drawn and not yet decided on."""
-    n = 0
+    n: i64 = 0
     while n < DRAWN and s.pending[seat * DRAWN + n] >= 0:
         n += 1
     return n
@@ -183,12 +195,27 @@ def tickets_pending(s: Position, seat: int) -> int:
 
 def can_draw(s: Position) -> bool:
     """Whether a card can be drawn unseen (G4.9)."""
-    return len(s.deck) > 0 or sum(s.discard) > 0
+    return len(s.deck) > 0 or total(s.discard) > 0
 
 
-def kinds_on_offer(s: Position) -> int:
+def kinds_on_offer(s: Position) -> i64:
     """The kinds of face-up cards that may be taken, as bits; none where the option forbids it (G4.11)."""
+    kinds: i64 = 0
     if s.rules[FACEUP_WITHOUT_DECK] == 0 and not can_draw(s):
-        return 0
-    a, b, c, d, e = s.display
-    return KIND_BIT[a] | KIND_BIT[b] | KIND_BIT[c] | KIND_BIT[d] | KIND_BIT[e]
+        return kinds
+    for kind in s.display:
+        if kind >= 0:
+            kinds |= BITS[kind]
+    return kinds
+
+
+def legal(s: Position) -> list[int]:
+    out = Choices()
+    choices(s, out)
+    return out.listed()
+
+
+def number_of_choices(s: Position) -> i64:
+    out = Choices()
+    choices(s, out)
+    return out.count

@@ -3,6 +3,7 @@
 from typing import Final
 
 from branchline.core.contract import Option
+from branchline.core.native import Row, i64, vec
 
 RANDOM_START: Final = "random"
 LAZY_SHUFFLE: Final = "lazy"
@@ -21,9 +22,9 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
-def rules_of(options: dict[str, bool | int | str]) -> tuple[int, ...]:
+def rules_of(options: dict[str, bool | int | str]) -> Row:
     """The options as numbers."""
-    return tuple(_number(options[name]) for name in OPTIONS)
+    return vec[i64]([_number(options[name]) for name in OPTIONS])
 
 
 def _number(value: bool | int | str) -> int:
@@ -34,10 +35,10 @@ def _number(value: bool | int | str) -> int:
     return int(value)
 
 
-def options_of(rules: tuple[int, ...]) -> dict[str, bool | int | str]:
+def options_of(rules: Row) -> dict[str, bool | int | str]:
     """The numbers as options."""
     named: dict[str, bool | int | str] = {}
-    for (name, option), number in zip(OPTIONS.items(), rules, strict=True):
+    for (name, option), number in zip(OPTIONS.items(), list(rules), strict=True):
         if option.kind == "bool":
             named[name] = number == 1
         elif name == "reshuffle":

@@ -7,6 +7,7 @@ puts another in its place.
 from typing import Final
 
 from branchline.core.chance import Chance
+from branchline.core.native import Row, i64
 from branchline.core.state import GameState
 
 SETUP_MIX: Final = 0
@@ -76,38 +77,38 @@ class Position(GameState):
 
     def __init__(
         self,
-        seats: int,
-        rules: tuple[int, ...],
+        seats: i64,
+        rules: Row,
         chance: Chance,
-        start: int,
-        seat: int,
-        phase: int,
-        turn: int,
-        turns_left: int,
-        last_round_by: int,
-        forced_passes: int,
-        resets: int,
-        shuffles: int,
-        revealed: int,
-        claimed: int,
-        deck: tuple[int, ...],
-        discard: list[int],
-        display: list[int],
-        hands: list[int],
-        shown: list[int],
-        wagons: list[int],
-        points: list[int],
-        owner: tuple[int, ...],
-        free: list[int],
-        barred: list[int],
-        net: list[bytes],
-        figures: tuple[int, ...],
-        carried: list[int],
-        holder: list[int],
-        returned: list[int],
-        pending: list[int],
-        short_deck: tuple[int, ...],
-        long_deck: tuple[int, ...],
+        start: i64,
+        seat: i64,
+        phase: i64,
+        turn: i64,
+        turns_left: i64,
+        last_round_by: i64,
+        forced_passes: i64,
+        resets: i64,
+        shuffles: i64,
+        revealed: i64,
+        claimed: i64,
+        deck: Row,
+        discard: Row,
+        display: Row,
+        hands: Row,
+        shown: Row,
+        wagons: Row,
+        points: Row,
+        owner: Row,
+        free: Row,
+        barred: Row,
+        net: Row,
+        figures: Row,
+        carried: Row,
+        holder: Row,
+        returned: Row,
+        pending: Row,
+        short_deck: Row,
+        long_deck: Row,
     ) -> None:
         self.seats = seats
         self.rules = rules  # the options, as numbers
@@ -133,7 +134,7 @@ class Position(GameState):
         self.owner = owner  # by route, -1 for free
         self.free = free  # three words: routes neither owned nor closed to all (G7.4)
         self.barred = barred  # [seat * 3 + word]: routes closed to this seat by a parallel one of its own (G7.2)
-        self.net = net  # by seat, then node: equal labels are joined by this seat's routes
+        self.net = net  # [seat * NODES + node]: equal labels are joined by this seat's routes
         self.figures = figures  # colour of each passenger on the board, -1 once taken
         self.carried = carried  # [seat * 6 + colour]: passengers taken
         self.holder = holder  # by ticket

@@ -5,6 +5,8 @@ Rule ids stand beside the lines that carry them; the folder's README maps the re
 
 from typing import Final
 
+from branchline.core.native import Row, append, i64, pop, vec
+from branchline.core.rows import count, total
 from branchline.games.germany.actions import (
     CLAIM,
     CLAIM_COLOUR,
@@ -61,10 +63,9 @@ from branchline.games.germany.position import (
 )
 
 MOST_LOCOS: Final = 2  # a display with more is swept (G5.7)
-LABEL: Final = tuple([bytes((node,)) for node in range(NODES)])
 
 
-def apply(s: Position, action: int) -> None:
+def apply(s: Position, action: i64) -> None:
     """Carries out a legal action, with everything that follows from it up to the next decision."""
     if action >= CLAIM:
         _claim(s, action - CLAIM)
@@ -89,30 +90,31 @@ def apply(s: Position, action: int) -> None:
 
 
 def _draw_card(s: Position) -> None:
-    if not s.deck:
+    if len(s.deck) == 0:
         _reshuffle(s)  # only with the lazy reshuffle can the deck be empty here
     s.hands[s.seat * KINDS + top_card(s)] += 1
     s.revealed += 1
-    if not s.deck:
+    if len(s.deck) == 0:
         settle(s, False)
     _after_card(s, False)
 
 
-def top_card(s: Position) -> int:
+def top_card(s: Position) -> i64:
     """Takes the top card off the deck."""
-    card = s.deck[-1]
-    s.deck = s.deck[:-1]
+    s.deck, card = pop(s.deck)
     return card
 
 
-def _take_card(s: Position, kind: int) -> None:
-    slot = s.display.index(kind)
+def _take_card(s: Position, kind: i64) -> None:
+    slot: i64 = 0
+    while s.display[slot] != kind:
+        slot += 1
     s.hands[s.seat * KINDS + kind] += 1
     s.shown[s.seat * KINDS + kind] += 1
     s.revealed += 1
     if len(s.deck) > 1:  # the usual case, without the deck running out
         s.display[slot] = top_card(s)
-        if s.display.count(LOCO) > MOST_LOCOS:
+        if count(s.display, LOCO) > MOST_LOCOS:
             settle(s, True)
     else:
         s.display[slot] = -1
@@ -135,20 +137,20 @@ def settle(s: Position, changed: bool) -> None:
     `changed` says whether the display was touched already; only then are its locomotives counted.
     """
     display = s.display
-    resets = 0
+    resets: i64 = 0
     while True:
         _reshuffle_if_eager(s)
         for slot in range(SLOTS):
             if display[slot] < 0:
-                if not s.deck:
+                if len(s.deck) == 0:
                     _reshuffle(s)  # an empty slot is a need, also with the lazy reshuffle
-                if not s.deck:
+                if len(s.deck) == 0:
                     break  # G4.10
                 display[slot] = top_card(s)
                 s.revealed += 1
                 changed = True
                 _reshuffle_if_eager(s)
-        if not changed or display.count(LOCO) <= MOST_LOCOS:
+        if not changed or count(display, LOCO) <= MOST_LOCOS:
             break
         if resets >= s.rules[MAX_RESETS] or not _better_display_possible(s):
             break  # G5.11, G5.12
@@ -163,32 +165,32 @@ def settle(s: Position, changed: bool) -> None:
 
 def _better_display_possible(s: Position) -> bool:
     """Whether the cards in circulation can make a display with at most two locomotives (G5.11)."""
-    locos = s.deck.count(LOCO) + s.discard[LOCO] + s.display.count(LOCO)
-    cards = len(s.deck) + sum(s.discard) + SLOTS - s.display.count(-1)
+    locos = count(s.deck, LOCO) + s.discard[LOCO] + count(s.display, LOCO)
+    cards = len(s.deck) + total(s.discard) + SLOTS - count(s.display, -1)
     return cards - locos >= min(SLOTS, cards) - MOST_LOCOS
 
 
 def _reshuffle_if_eager(s: Position) -> None:
-    if not s.deck and s.rules[LAZY] == 0:
+    if len(s.deck) == 0 and s.rules[LAZY] == 0:
         _reshuffle(s)
 
 
 def _reshuffle(s: Position) -> None:
     """The discards become the new deck (G4.8); nothing happens without discards."""
-    if sum(s.discard) == 0:
+    if total(s.discard) == 0:
         return
-    cards: list[int] = []
+    cards = vec[i64]()
     for kind in range(KINDS):
         for _ in range(s.discard[kind]):
-            cards.append(kind)
+            cards = append(cards, kind)
         s.discard[kind] = 0
-    s.chance.shuffle(cards)
-    s.deck = tuple(cards)
+    s.chance.mix(cards)
+    s.deck = cards
     s.shuffles += 1
     s.revealed += 1
 
 
-def _claim(s: Position, claim: int) -> None:
+def _claim(s: Position, claim: i64) -> None:
     route = CLAIM_ROUTE[claim]
     locos = CLAIM_LOCOS[claim]
     length = LENGTH[route]
@@ -201,34 +203,34 @@ def _claim(s: Position, claim: int) -> None:
     s.points[seat] += POINTS[length]
     occupy(s, seat, route)
     s.claimed = route
-    if not s.deck:
+    if len(s.deck) == 0:
         settle(s, False)  # the payment may be the first discards again (G4.14)
     s.phase = PASSENGER_A
     if not _anyone_at(s, PLACE_A[route]):
         _passenger_b(s)
 
 
-def occupy(s: Position, seat: int, route: int) -> None:
+def occupy(s: Position, seat: i64, route: i64) -> None:
     """Puts the seat's wagons on the route, with what this closes and joins."""
-    s.owner = s.owner[:route] + (seat,) + s.owner[route + 1 :]
+    s.owner[route] = seat
     _close(s, route, seat)
     _join(s, seat, NODE_A[route], NODE_B[route])
 
 
-def is_open(s: Position, seat: int, route: int) -> bool:
+def is_open(s: Position, seat: i64, route: i64) -> bool:
     """Whether the route is neither owned nor closed to this seat."""
     word = WORD[route]
     return s.free[word] & ~s.barred[seat * WORDS + word] & BIT[route] != 0
 
 
-def _pay(s: Position, kind: int, count: int) -> None:
+def _pay(s: Position, kind: i64, count: i64) -> None:
     at = s.seat * KINDS + kind
     s.hands[at] -= count
     s.discard[kind] += count
     s.shown[at] = max(0, s.shown[at] - count)
 
 
-def _close(s: Position, route: int, seat: int) -> None:
+def _close(s: Position, route: i64, seat: i64) -> None:
     """Takes the route, and those parallel to it where the rules close them, out of the open ones."""
     s.free[WORD[route]] &= ~BIT[route]
     for sibling in SIBLINGS[route]:
@@ -238,28 +240,34 @@ def _close(s: Position, route: int, seat: int) -> None:
             s.barred[seat * WORDS + WORD[sibling]] |= BIT[sibling]  # G7.2
 
 
-def _join(s: Position, seat: int, a: int, b: int) -> None:
+def _join(s: Position, seat: i64, a: i64, b: i64) -> None:
     """Two sets of joined nodes become one, named by its lowest node, whatever the order of joining."""
-    net = s.net[seat]
-    old = max(net[a], net[b])
-    new = min(net[a], net[b])
+    net = s.net
+    first = seat * NODES
+    old = max(net[first + a], net[first + b])
+    new = min(net[first + a], net[first + b])
     if old != new:
-        s.net[seat] = net.replace(LABEL[old], LABEL[new])
+        for node in range(first, first + NODES):
+            if net[node] == old:
+                net[node] = new
 
 
-def _anyone_at(s: Position, place: int) -> bool:
+def _anyone_at(s: Position, place: i64) -> bool:
     first = FIRST_FIGURE[place]  # those who are left stand in front
     return first < FIRST_FIGURE[place + 1] and s.figures[first] >= 0
 
 
-def _take_passenger(s: Position, colour: int) -> None:
+def _take_passenger(s: Position, colour: i64) -> None:
     if colour >= 0:
         place = place_deciding(s)
         i = FIRST_FIGURE[place]
         end = FIRST_FIGURE[place + 1]
         while s.figures[i] != colour:
             i += 1
-        s.figures = s.figures[:i] + s.figures[i + 1 : end] + (-1,) + s.figures[end:]  # those behind move up
+        while i < end - 1:  # those behind move up
+            s.figures[i] = s.figures[i + 1]
+            i += 1
+        s.figures[i] = -1
         s.carried[s.seat * FIGURE_KINDS + colour] += 1
     if s.phase == PASSENGER_A:
         _passenger_b(s)
@@ -278,18 +286,16 @@ def _end_claim(s: Position) -> None:
     _end_action(s)
 
 
-def _draw_tickets(s: Position, short: int, long: int) -> None:
+def _draw_tickets(s: Position, short: i64, long: i64) -> None:
     at = s.seat * DRAWN
     for i in range(short + long):
         if i < short:
-            ticket = s.short_deck[-1 - i]
+            s.short_deck, ticket = pop(s.short_deck)
         else:
-            ticket = s.long_deck[short - 1 - i]
+            s.long_deck, ticket = pop(s.long_deck)
         s.pending[at + i] = ticket
         s.holder[ticket] = PENDING + s.seat
         s.returned[ticket] = -1
-    s.short_deck = s.short_deck[: len(s.short_deck) - short]
-    s.long_deck = s.long_deck[: len(s.long_deck) - long]
     s.revealed += 1
     if s.phase == TURN:
         s.phase = KEEP_TICKETS
@@ -297,7 +303,7 @@ def _draw_tickets(s: Position, short: int, long: int) -> None:
         _next_at_setup(s, SETUP_KEEP)
 
 
-def _keep(s: Position, mask: int) -> None:
+def _keep(s: Position, mask: i64) -> None:
     seat = s.seat
     at = seat * DRAWN
     for i in range(DRAWN):
@@ -311,13 +317,21 @@ def _keep(s: Position, mask: int) -> None:
             s.holder[ticket] = IN_DECK
             s.returned[ticket] = seat
             if ticket < SHORT_TICKETS:
-                s.short_deck = (ticket,) + s.short_deck
+                s.short_deck = put_under(s.short_deck, ticket)
             else:
-                s.long_deck = (ticket,) + s.long_deck
+                s.long_deck = put_under(s.long_deck, ticket)
     _end_action(s)
 
 
-def _keep_at_setup(s: Position, mask: int) -> None:
+def put_under(deck: Row, ticket: i64) -> Row:
+    """The deck with a ticket more at its bottom."""
+    longer = vec[i64]([ticket] * (len(deck) + 1))
+    for i in range(len(deck)):
+        longer[i + 1] = deck[i]
+    return longer
+
+
+def _keep_at_setup(s: Position, mask: i64) -> None:
     seat = s.seat
     at = seat * DRAWN
     for i in range(DRAWN):
@@ -326,7 +340,7 @@ def _keep_at_setup(s: Position, mask: int) -> None:
     _next_at_setup(s, TURN)
 
 
-def _next_at_setup(s: Position, following: int) -> None:
+def _next_at_setup(s: Position, following: i64) -> None:
     """The next seat decides the same; after the last one the `following` phase begins (G2.22)."""
     s.seat = (s.seat + 1) % s.seats
     if s.seat == s.start:
@@ -337,13 +351,20 @@ def _next_at_setup(s: Position, following: int) -> None:
 
 def _shuffle_tickets(s: Position) -> None:
     """The rejected tickets go back and both decks are shuffled (G2.19, G2.20)."""
-    s.holder = [IN_DECK if holder <= ASIDE else holder for holder in s.holder]
-    short = [ticket for ticket in range(SHORT_TICKETS) if s.holder[ticket] == IN_DECK]
-    long = [ticket for ticket in range(SHORT_TICKETS, TICKET_COUNT) if s.holder[ticket] == IN_DECK]
-    s.chance.shuffle(short)
-    s.chance.shuffle(long)
-    s.short_deck = tuple(short)
-    s.long_deck = tuple(long)
+    short = vec[i64]()
+    long = vec[i64]()
+    for ticket in range(TICKET_COUNT):
+        if s.holder[ticket] <= ASIDE:
+            s.holder[ticket] = IN_DECK
+        if s.holder[ticket] == IN_DECK:
+            if ticket < SHORT_TICKETS:
+                short = append(short, ticket)
+            else:
+                long = append(long, ticket)
+    s.chance.mix(short)
+    s.chance.mix(long)
+    s.short_deck = short
+    s.long_deck = long
     s.revealed += 1
 
 

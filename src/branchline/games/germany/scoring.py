@@ -3,10 +3,13 @@
 from typing import Final
 
 from branchline.core.contract import Json, ranked
+from branchline.core.native import i64
+from branchline.core.rows import total
 from branchline.games.germany.board import (
     FIGURE_COLOURS,
     FIGURE_KINDS,
     LENGTH,
+    NODES,
     NODES_OF,
     PLACES,
     POINTS,
@@ -26,42 +29,47 @@ MOST: Final = 20
 SECOND_MOST: Final = 10
 
 
-def complete(s: Position, seat: int, ticket: int) -> bool:
+def complete(s: Position, seat: i64, ticket: i64) -> bool:
     """Whether this seat's own routes join the two places of the ticket (G11.2, G11.9, G11.10)."""
-    net = s.net[seat]
+    net = s.net
+    first = seat * NODES
     for a in NODES_OF[TICKET_A[ticket]]:
         for b in NODES_OF[TICKET_B[ticket]]:
-            if net[a] == net[b]:
+            if net[first + a] == net[first + b]:
                 return True
     return False
 
 
-def completed(s: Position, seat: int) -> int:
+def completed(s: Position, seat: i64) -> i64:
     """How many of its tickets this seat has completed."""
-    return sum(1 for ticket in range(TICKET_COUNT) if s.holder[ticket] == seat and complete(s, seat, ticket))
+    found: i64 = 0
+    for ticket in range(TICKET_COUNT):
+        if s.holder[ticket] == seat and complete(s, seat, ticket):
+            found += 1
+    return found
 
 
-def ticket_points(s: Position, seat: int) -> int:
+def ticket_points(s: Position, seat: i64) -> i64:
     """Values of complete tickets less those of incomplete ones (G13.3, G13.4)."""
-    total = 0
+    points: i64 = 0
     for ticket in range(TICKET_COUNT):
         if s.holder[ticket] == seat:
-            total += VALUE[ticket] if complete(s, seat, ticket) else -VALUE[ticket]
-    return total
+            points += VALUE[ticket] if complete(s, seat, ticket) else -VALUE[ticket]
+    return points
 
 
 def globetrotter_points(s: Position) -> list[int]:
     """The bonus for the most completed tickets, by seat (G13.5 to G13.9)."""
-    counts = [completed(s, seat) for seat in range(s.seats)]
+    counts: list[int] = [completed(s, seat) for seat in range(s.seats)]
     most = max(counts)
     if most == 0 and s.rules[GLOBETROTTER_AT_ZERO] == 0:
-        return [0] * s.seats
+        return [0] * int(s.seats)
     return [GLOBETROTTER if count == most else 0 for count in counts]
 
 
 def passenger_points(s: Position, colour: int) -> list[int]:
     """The bonus for the passengers of one colour, by seat (G13.10 to G13.15)."""
-    counts = [s.carried[seat * FIGURE_KINDS + colour] for seat in range(s.seats)]
+    counts: list[int] = [s.carried[seat * FIGURE_KINDS + colour] for seat in range(s.seats)]
     least = 0 if s.rules[ZERO_SCORES] == 1 else 1
     most = max(counts)
     points = [MOST if count == most and count >= least else 0 for count in counts]
@@ -74,9 +82,9 @@ def passenger_points(s: Position, colour: int) -> list[int]:
     return points
 
 
-def passengers(s: Position, seat: int) -> int:
+def passengers(s: Position, seat: i64) -> i64:
     """All passengers of a seat, for the tie-break."""
-    return sum(s.carried[seat * FIGURE_KINDS : (seat + 1) * FIGURE_KINDS])
+    return total(s.carried[seat * FIGURE_KINDS : (seat + 1) * FIGURE_KINDS])
 
 
 def final_scores(s: Position) -> list[int]:

@@ -1,6 +1,9 @@
 """Laying out the game (G2). The order in which chance is used is part of the rules: records depend on it."""
 
+from typing import Final
+
 from branchline.core.chance import Chance, seeded
+from branchline.core.native import Row, i64, vec
 from branchline.games.germany.board import (
     COPIES,
     FIGURE_KINDS,
@@ -13,25 +16,31 @@ from branchline.games.germany.board import (
 from branchline.games.germany.position import START_PLAYER, Position
 from branchline.games.germany.rules import settle, top_card
 
+_FIGURES: Final[Row] = vec[i64]([colour for colour in range(FIGURE_KINDS) for _ in range(FIGURES_EACH)])
+_CARDS: Final[Row] = vec[i64]([kind for kind in range(KINDS) for _ in range(COPIES[kind])])
+_SHORT: Final[Row] = vec[i64](range(SHORT_TICKETS))
+_LONG: Final[Row] = vec[i64](range(SHORT_TICKETS, TICKET_COUNT))
+
 
 def lay_out(s: Position, seed: int) -> None:
     """Brings an empty position to the first decision."""
     s.chance = seeded(seed)
     chance = s.chance
-    s.figures = _shuffled(chance, [colour for colour in range(FIGURE_KINDS) for _ in range(FIGURES_EACH)])
+    s.figures = _shuffled(chance, _FIGURES)
     drawn = chance.below(s.seats)  # drawn also when a seat is named, so that the option changes nothing else
     s.start = drawn if s.rules[START_PLAYER] < 0 else s.rules[START_PLAYER]
-    s.deck = _shuffled(chance, [kind for kind in range(KINDS) for _ in range(COPIES[kind])])
+    s.deck = _shuffled(chance, _CARDS)
     for i in range(s.seats):
         seat = (s.start + i) % s.seats
         for _ in range(START_HAND):
             s.hands[seat * KINDS + top_card(s)] += 1
     settle(s, False)  # fills the display and, with three locomotives or more, sweeps it (G2.10)
-    s.short_deck = _shuffled(chance, list(range(SHORT_TICKETS)))
-    s.long_deck = _shuffled(chance, list(range(SHORT_TICKETS, TICKET_COUNT)))
+    s.short_deck = _shuffled(chance, _SHORT)
+    s.long_deck = _shuffled(chance, _LONG)
     s.seat = s.start
 
 
-def _shuffled(chance: Chance, items: list[int]) -> tuple[int, ...]:
-    chance.shuffle(items)
-    return tuple(items)
+def _shuffled(chance: Chance, items: Row) -> Row:
+    mixed = items[:]
+    chance.mix(mixed)
+    return mixed

@@ -4,7 +4,9 @@ from typing import Final
 
 from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
+from branchline.core.native import i64, vec
 from branchline.core.reading import counts, counts_by_seat, fields, items, named, whole, whole_or_none
+from branchline.core.rows import count
 from branchline.games.germany import legal, rules
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
@@ -75,21 +77,21 @@ def snapshot(s: Position) -> dict[str, Json]:
         "resets": s.resets,
         "shuffles": s.shuffles,
         "revealed": s.revealed,
-        "deck": [CARDS[card] for card in reversed(s.deck)],
+        "deck": [CARDS[card] for card in reversed(list(s.deck))],
         "discard": card_counts(s.discard, 0),
         "display": [card_name(card) for card in s.display],
         "hands": [card_counts(s.hands, seat * KINDS) for seat in seats],
         "shown": [card_counts(s.shown, seat * KINDS) for seat in seats],
-        "wagons": s.wagons[:],
-        "score": s.points[:],
+        "wagons": list(s.wagons),
+        "score": list(s.points),
         "owners": owners(s),
         "passengers_at": passengers_at(s),
         "passengers_of": [figure_counts(s, seat) for seat in seats],
         "tickets": [[TICKETS[t] for t in range(TICKET_COUNT) if s.holder[t] == seat] for seat in seats],
         "pending": [[TICKETS[t] for t in pending(s, seat)] for seat in seats],
         "aside": [aside(s, seat) for seat in seats],
-        "short_deck": [TICKETS[ticket] for ticket in reversed(s.short_deck)],
-        "long_deck": [TICKETS[ticket] for ticket in reversed(s.long_deck)],
+        "short_deck": [TICKETS[ticket] for ticket in reversed(list(s.short_deck))],
+        "long_deck": [TICKETS[ticket] for ticket in reversed(list(s.long_deck))],
         "returned": {TICKETS[t]: s.returned[t] for t in range(TICKET_COUNT) if s.returned[t] >= 0},
         "claimed": ROUTES[s.claimed] if s.claimed >= 0 else None,
     }
@@ -107,7 +109,7 @@ def fill(s: Position, data: dict[str, Json]) -> None:
             due = (seat - s.start) % s.seats >= (s.seat - s.start) % s.seats
             if legal.tickets_pending(s, seat) != (DRAWN if due else 0):
                 raise ValueError(f"snapshot.pending[{seat}]: {DRAWN} tickets until the seat has chosen, then none")
-    elif s.phase != OVER and not legal.legal(s):
+    elif s.phase != OVER and legal.number_of_choices(s) == 0:
         raise ValueError(f"snapshot.phase: nothing can be decided in phase {PHASES[s.phase]!r} of this position")
 
 
@@ -134,19 +136,22 @@ def _fill_clockwork(s: Position, data: dict[str, Json]) -> None:
 
 def _fill_cards(s: Position, data: dict[str, Json]) -> None:
     deck = [named(card, "snapshot.deck", _CARD, "card") for card in items(data["deck"], "snapshot.deck")]
-    s.deck = tuple(deck[::-1])
-    s.display = [
-        -1 if card is None else named(card, "snapshot.display", _CARD, "card")
-        for card in items(data["display"], "snapshot.display", SLOTS)
-    ]
-    s.discard = counts(data["discard"], "snapshot.discard", _CARD, COPIES)
-    s.hands = counts_by_seat(data["hands"], "snapshot.hands", s.seats, _CARD, COPIES)
-    s.shown = counts_by_seat(data["shown"], "snapshot.shown", s.seats, _CARD, COPIES)
+    s.deck = vec[i64](deck[::-1])
+    s.display = vec[i64](
+        [
+            -1 if card is None else named(card, "snapshot.display", _CARD, "card")
+            for card in items(data["display"], "snapshot.display", SLOTS)
+        ]
+    )
+    s.discard = vec[i64](counts(data["discard"], "snapshot.discard", _CARD, COPIES))
+    s.hands = vec[i64](counts_by_seat(data["hands"], "snapshot.hands", s.seats, _CARD, COPIES))
+    s.shown = vec[i64](counts_by_seat(data["shown"], "snapshot.shown", s.seats, _CARD, COPIES))
     for i in range(s.seats * KINDS):
         if s.shown[i] > s.hands[i]:
             raise ValueError(f"snapshot.shown[{i // KINDS}]: more {CARDS[i % KINDS]} cards shown than held")
     for kind in range(KINDS):
-        there = s.deck.count(kind) + s.display.count(kind) + s.discard[kind] + sum(s.hands[kind::KINDS])
+        held = sum([s.hands[seat * KINDS + kind] for seat in range(s.seats)])
+        there = count(s.deck, kind) + count(s.display, kind) + s.discard[kind] + held
         if there != COPIES[kind]:
             raise ValueError(f"snapshot: {there} {CARDS[kind]} cards; the game has {COPIES[kind]}")
 
@@ -180,12 +185,15 @@ def _fill_figures(s: Position, data: dict[str, Json]) -> None:
             raise ValueError(f"{where}: {len(standing)} passengers; at most {room} stand there")
         for i, colour in enumerate(standing):
             figures[first + i] = named(colour, where, _FIGURE, "colour of passengers")
-    s.figures = tuple(figures)
-    s.carried = counts_by_seat(
-        data["passengers_of"], "snapshot.passengers_of", s.seats, _FIGURE, (FIGURES_EACH,) * FIGURE_KINDS
+    s.figures = vec[i64](figures)
+    s.carried = vec[i64](
+        counts_by_seat(
+            data["passengers_of"], "snapshot.passengers_of", s.seats, _FIGURE, (FIGURES_EACH,) * FIGURE_KINDS
+        )
     )
     for colour in range(FIGURE_KINDS):
-        there = s.figures.count(colour) + sum(s.carried[colour::FIGURE_KINDS])
+        carried = sum([s.carried[seat * FIGURE_KINDS + colour] for seat in range(s.seats)])
+        there = count(s.figures, colour) + carried
         if there > FIGURES_EACH:
             raise ValueError(f"snapshot: {there} {FIGURE_COLOURS[colour]} passengers; the game has {FIGURES_EACH}")
 
@@ -210,9 +218,10 @@ def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
             if key == "pending":
                 if len(found) > DRAWN:
                     raise ValueError(f"snapshot.pending[{seat}]: at most {DRAWN} tickets are drawn at once")
-                s.pending[seat * DRAWN : seat * DRAWN + len(found)] = found
-    s.short_deck = tuple(pick(data["short_deck"], "snapshot.short_deck")[::-1])
-    s.long_deck = tuple(pick(data["long_deck"], "snapshot.long_deck")[::-1])
+                for i, ticket in enumerate(found):
+                    s.pending[seat * DRAWN + i] = ticket
+    s.short_deck = vec[i64](pick(data["short_deck"], "snapshot.short_deck")[::-1])
+    s.long_deck = vec[i64](pick(data["long_deck"], "snapshot.long_deck")[::-1])
     for deck, name, short in ((s.short_deck, "short_deck", True), (s.long_deck, "long_deck", False)):
         for ticket in deck:
             if (ticket < SHORT_TICKETS) != short:

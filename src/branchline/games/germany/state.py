@@ -1,8 +1,10 @@
 """The state of a game of Germany: the public face of a position."""
 
 from branchline.core.chance import Chance
+from branchline.core.choices import Choices
 from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
+from branchline.core.native import Row, i64, vec
 from branchline.games.germany import legal, rules, scoring, text
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
@@ -33,10 +35,10 @@ class State(Position):
     def over(self) -> bool:
         return self.phase == OVER
 
-    def legal(self) -> list[int]:
-        return legal.legal(self)
+    def choices(self, out: Choices) -> None:
+        legal.choices(self, out)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         rules.apply(self, action)
 
     def why_not(self, action: object) -> IllegalMove | None:
@@ -49,7 +51,7 @@ class State(Position):
         return text.parse(notation)
 
     def scores(self) -> list[int]:
-        return scoring.final_scores(self) if self.phase == OVER else self.points[:]
+        return scoring.final_scores(self) if self.phase == OVER else list(self.points)
 
     def _ranks(self) -> list[int]:
         return scoring.ranks(self)
@@ -79,30 +81,33 @@ class State(Position):
             self.shuffles,
             self.revealed,
             self.claimed,
-            self.deck,
+            self.deck[:],
             self.discard[:],
             self.display[:],
             self.hands[:],
             self.shown[:],
             self.wagons[:],
             self.points[:],
-            self.owner,
+            self.owner[:],
             self.free[:],
             self.barred[:],
             self.net[:],
-            self.figures,
+            self.figures[:],
             self.carried[:],
             self.holder[:],
             self.returned[:],
             self.pending[:],
-            self.short_deck,
-            self.long_deck,
+            self.short_deck[:],
+            self.long_deck[:],
         )
+
+    def __reduce__(self) -> tuple[Json, ...]:
+        return (restored, self.fields())
 
     def fields(self) -> tuple[Json, ...]:
         return (
             self.seats,
-            self.rules,
+            list(self.rules),
             self.chance,
             self.start,
             self.seat,
@@ -115,28 +120,36 @@ class State(Position):
             self.shuffles,
             self.revealed,
             self.claimed,
-            self.deck,
-            self.discard,
-            self.display,
-            self.hands,
-            self.shown,
-            self.wagons,
-            self.points,
-            self.owner,
-            self.free,
-            self.barred,
-            self.net,
-            self.figures,
-            self.carried,
-            self.holder,
-            self.returned,
-            self.pending,
-            self.short_deck,
-            self.long_deck,
+            list(self.deck),
+            list(self.discard),
+            list(self.display),
+            list(self.hands),
+            list(self.shown),
+            list(self.wagons),
+            list(self.points),
+            list(self.owner),
+            list(self.free),
+            list(self.barred),
+            list(self.net),
+            list(self.figures),
+            list(self.carried),
+            list(self.holder),
+            list(self.returned),
+            list(self.pending),
+            list(self.short_deck),
+            list(self.long_deck),
         )
 
 
-def empty(seats: int, options: tuple[int, ...]) -> State:
+def restored(*fields: Json) -> State:
+    """The state of these fields, for pickle."""
+    given: list[Json] = [vec[i64](field) if isinstance(field, list) else field for field in fields]
+    make: Json = State
+    state: State = make(*given)
+    return state
+
+
+def empty(seats: i64, options: Row) -> State:
     """A bare table for so many seats; `lay_out` or a snapshot puts the pieces on it."""
     return State(
         seats,
@@ -153,22 +166,22 @@ def empty(seats: int, options: tuple[int, ...]) -> State:
         0,  # shuffles
         0,  # revealed
         -1,  # claimed
-        (),  # deck
-        [0] * KINDS,  # discard
-        [-1] * SLOTS,  # display
-        [0] * (seats * KINDS),  # hands
-        [0] * (seats * KINDS),  # shown
-        [START_WAGONS] * seats,
-        [0] * seats,  # points
-        (-1,) * ROUTE_COUNT,  # owner
-        list(ALL_ROUTES),  # free
-        [0] * (seats * WORDS),  # barred
-        [bytes(range(NODES))] * seats,  # net
-        (-1,) * FIGURES,
-        [0] * (seats * FIGURE_KINDS),  # carried
-        [IN_DECK] * TICKET_COUNT,  # holder
-        [-1] * TICKET_COUNT,  # returned
-        [-1] * (seats * DRAWN),  # pending
-        (),  # short_deck
-        (),  # long_deck
+        vec[i64](),  # deck
+        vec[i64]([0] * KINDS),  # discard
+        vec[i64]([-1] * SLOTS),  # display
+        vec[i64]([0] * (seats * KINDS)),  # hands
+        vec[i64]([0] * (seats * KINDS)),  # shown
+        vec[i64]([START_WAGONS] * seats),
+        vec[i64]([0] * seats),  # points
+        vec[i64]([-1] * ROUTE_COUNT),  # owner
+        vec[i64](ALL_ROUTES),  # free
+        vec[i64]([0] * (seats * WORDS)),  # barred
+        vec[i64]([node for _ in range(seats) for node in range(NODES)]),  # net
+        vec[i64]([-1] * FIGURES),
+        vec[i64]([0] * (seats * FIGURE_KINDS)),  # carried
+        vec[i64]([IN_DECK] * TICKET_COUNT),  # holder
+        vec[i64]([-1] * TICKET_COUNT),  # returned
+        vec[i64]([-1] * (seats * DRAWN)),  # pending
+        vec[i64](),  # short_deck
+        vec[i64](),  # long_deck
     )

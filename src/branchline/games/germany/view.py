@@ -3,6 +3,8 @@
 from typing import Final
 
 from branchline.core.contract import Json
+from branchline.core.native import Row, i64
+from branchline.core.rows import total
 from branchline.games.germany import legal, scoring
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
@@ -92,7 +94,7 @@ def _player(s: Position, seat: int, me: int) -> dict[str, Json]:
     return {
         "wagons": s.wagons[seat],
         "score": s.points[seat],
-        "cards": sum(s.hands[seat * KINDS : (seat + 1) * KINDS]),
+        "cards": total(s.hands[seat * KINDS : (seat + 1) * KINDS]),
         "shown": card_counts(s.shown, seat * KINDS),
         "passengers": figure_counts(s, seat),
         # How many each kept at set-up is told when all have chosen (G2.22).
@@ -112,7 +114,7 @@ def card_name(card: int) -> str | None:
     return CARDS[card] if card >= 0 else None
 
 
-def card_counts(counts: list[int], at: int) -> dict[str, int]:
+def card_counts(counts: Row, at: i64) -> dict[str, int]:
     """Counts of cards from this index on, without zeros."""
     return {CARDS[kind]: counts[at + kind] for kind in range(KINDS) if counts[at + kind]}
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from branchline.core.boardfile import checked
 from branchline.core.contract import Json
+from branchline.core.native import Row, Rows, i64, vec
 from branchline.games.lunar import boardcheck
 from branchline.games.lunar.grid.file import SPELLED, spelled_out
 
@@ -41,43 +42,43 @@ _MILE_ROWS: Final[tuple[list[Json], ...]] = tuple(BOARD["mileposts"])
 MILEPOSTS: Final[tuple[str, ...]] = tuple(f"{row[0]}:{row[1]}:{row[2]}" for row in _MILE_ROWS)
 MILEPOST: Final[dict[str, int]] = {name: i for i, name in enumerate(MILEPOSTS)}
 MILEPOST_COUNT: Final = len(MILEPOSTS)
-TERRAIN: Final = bytes(TERRAINS.index(row[3]) for row in _MILE_ROWS)
+TERRAIN: Final[Row] = vec[i64]([TERRAINS.index(row[3]) for row in _MILE_ROWS])
 
 # Cities
 _CITY_ROWS: Final[tuple[dict[str, Json], ...]] = tuple(BOARD["cities"])
 CITIES: Final[tuple[str, ...]] = tuple(row["id"] for row in _CITY_ROWS)
 CITY_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CITIES)}
 CITY_COUNT: Final = len(CITIES)
-CITY: Final[tuple[int, ...]] = tuple(-1 if row[4] is None else CITY_NUMBER[row[4]] for row in _MILE_ROWS)
-CITY_SIZE: Final[tuple[int, ...]] = tuple(TERRAINS.index(row["size"]) for row in _CITY_ROWS)
+CITY: Final[Row] = vec[i64]([-1 if row[4] is None else CITY_NUMBER[row[4]] for row in _MILE_ROWS])
+CITY_SIZE: Final[Row] = vec[i64]([TERRAINS.index(row["size"]) for row in _CITY_ROWS])
 CENTRE: Final[tuple[int, ...]] = tuple(
     MILEPOST["{}:{}:{}".format(*row["milepost"])] for row in _CITY_ROWS
 )  # of a small or medium city its only milepost
-CITY_MILEPOSTS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(m for m in range(MILEPOST_COUNT) if CITY[m] == city) for city in range(CITY_COUNT)
+CITY_MILEPOSTS: Final[Rows] = vec[Row](
+    [vec[i64]([m for m in range(MILEPOST_COUNT) if CITY[m] == city]) for city in range(CITY_COUNT)]
 )
 MAJORS: Final[tuple[int, ...]] = tuple(city for city in range(CITY_COUNT) if CITY_SIZE[city] == MAJOR)
-MAJOR_BIT: Final[tuple[int, ...]] = tuple(  # in a mask of majors; 0 for the others
-    1 << MAJORS.index(city) if city in MAJORS else 0 for city in range(CITY_COUNT)
+MAJOR_BIT: Final[Row] = vec[i64](  # in a mask of majors; 0 for the others
+    [1 << MAJORS.index(city) if city in MAJORS else 0 for city in range(CITY_COUNT)]
 )
 CITY_SIDE: Final[tuple[int, ...]] = tuple(SIDES.get(row["side"], BOTH) for row in _CITY_ROWS)
-SIDE: Final = bytes(  # of a milepost; a pole lies on both
-    BOTH if CITY[m] >= 0 and CITY_SIDE[CITY[m]] == BOTH else SIDES[_MILE_ROWS[m][0]] for m in range(MILEPOST_COUNT)
+SIDE: Final[Row] = vec[i64](  # of a milepost; a pole lies on both
+    [BOTH if CITY[m] >= 0 and CITY_SIDE[CITY[m]] == BOTH else SIDES[_MILE_ROWS[m][0]] for m in range(MILEPOST_COUNT)]
 )
-PLAYERS_AT: Final[tuple[int, ...]] = tuple(  # how many may have track at a city (L8.1, L8.2)
-    BOARD["rules"]["city_player_limit"].get(row["size"], 6) for row in _CITY_ROWS
+PLAYERS_AT: Final[Row] = vec[i64](  # how many may have track at a city (L8.1, L8.2)
+    [BOARD["rules"]["city_player_limit"].get(row["size"], 6) for row in _CITY_ROWS]
 )
 SEGMENTS_AT: Final[int] = BOARD["rules"]["city_track_limit_per_player"]  # at a small or medium city (L8.3)
 
 # Links
 _LINK_ROWS: Final[tuple[list[Json], ...]] = tuple(BOARD["links"])
 LINK_COUNT: Final = len(_LINK_ROWS)
-LINK_A: Final[tuple[int, ...]] = tuple(row[0] for row in _LINK_ROWS)
-LINK_B: Final[tuple[int, ...]] = tuple(row[1] for row in _LINK_ROWS)
+LINK_A: Final[Row] = vec[i64]([row[0] for row in _LINK_ROWS])
+LINK_B: Final[Row] = vec[i64]([row[1] for row in _LINK_ROWS])
 GRID_LINKS: Final = sum(1 for row in _LINK_ROWS if row[3] is None)
 PAIRS: Final[tuple[str, ...]] = tuple(wrap["label"] for wrap in BOARD["wraps"])
-PAIR: Final[tuple[int, ...]] = tuple(-1 if row[3] is None else PAIRS.index(row[3]) for row in _LINK_ROWS)
-CROSSING: Final = bytes(bool(row[2]) for row in _LINK_ROWS)
+PAIR: Final[Row] = vec[i64]([-1 if row[3] is None else PAIRS.index(row[3]) for row in _LINK_ROWS])
+CROSSING: Final[Row] = vec[i64]([int(bool(row[2])) for row in _LINK_ROWS])
 LINKS: Final[tuple[str, ...]] = tuple(
     f"{MILEPOSTS[row[0]]} {MILEPOSTS[row[1]]}" + ("" if row[3] is None else f" {row[3]}") for row in _LINK_ROWS
 )
@@ -87,13 +88,13 @@ LINK: Final[dict[str, int]] = {name: i for i, name in enumerate(LINKS)}
 _GOODS_ROWS: Final[tuple[dict[str, Json], ...]] = tuple(BOARD["goods"])
 GOODS: Final[tuple[str, ...]] = tuple(row["id"] for row in _GOODS_ROWS)
 GOODS_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(GOODS)}
-GOODS_COUNT: Final = len(GOODS)
-TOKENS: Final[tuple[int, ...]] = tuple(row["tokens"] for row in _GOODS_ROWS)
+GOODS_COUNT: Final[i64] = len(GOODS)
+TOKENS: Final[Row] = vec[i64]([row["tokens"] for row in _GOODS_ROWS])
 SOURCES: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(sorted(CITY_NUMBER[name] for name in row["sources"])) for row in _GOODS_ROWS
 )
-PRODUCES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(good for good in range(GOODS_COUNT) if city in SOURCES[good]) for city in range(CITY_COUNT)
+PRODUCES: Final[Rows] = vec[Row](
+    [vec[i64]([good for good in range(GOODS_COUNT) if city in SOURCES[good]]) for city in range(CITY_COUNT)]
 )
 
 # Locomotives
@@ -101,12 +102,12 @@ _LOCO_ROWS: Final[tuple[dict[str, Json], ...]] = tuple(BOARD["locomotives"])
 LOCOS: Final[tuple[str, ...]] = tuple(row["id"] for row in _LOCO_ROWS)
 LOCO_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(LOCOS)}
 LOCO_COUNT: Final = len(LOCOS)
-LEVEL: Final[tuple[int, ...]] = tuple(row["level"] for row in _LOCO_ROWS)
-CAPACITY: Final[tuple[int, ...]] = tuple(row["capacity"] for row in _LOCO_ROWS)
-SPEED: Final[tuple[int, ...]] = tuple(row["speed"] for row in _LOCO_ROWS)
+LEVEL: Final[Row] = vec[i64]([row["level"] for row in _LOCO_ROWS])
+CAPACITY: Final[Row] = vec[i64]([row["capacity"] for row in _LOCO_ROWS])
+SPEED: Final[Row] = vec[i64]([row["speed"] for row in _LOCO_ROWS])
 COPIES: Final[tuple[int, ...]] = tuple(row["copies"] for row in _LOCO_ROWS)
-TOP_LEVEL: Final = max(LEVEL)
-FIRST_LOCO: Final = LEVEL.index(1)
+TOP_LEVEL: Final = max(list(LEVEL))
+FIRST_LOCO: Final = list(LEVEL).index(1)
 
 # The rules' numbers
 _RULES: Final[dict[str, Json]] = BOARD["rules"]
@@ -116,10 +117,10 @@ WIN_MAJORS: Final[int] = _RULES["win_majors"]  # L27.2
 BUILD_LIMIT: Final[int] = _RULES["build_limit"]  # L5.8
 UPGRADE_COST: Final[int] = _RULES["upgrade_cost"]  # L11.4
 TOLL: Final[int] = _RULES["track_fee"]  # L15.2
-HAND: Final[int] = _RULES["hand_size"]  # L3.5
+HAND: Final[i64] = _RULES["hand_size"]  # L3.5
 OUTS: Final[int] = _RULES["free_major_starts_per_turn"]  # L7.2
 OPENING_TURNS: Final[int] = _RULES["opening_build_turns"]  # L5.1
-BUILD_COST: Final[tuple[int, ...]] = tuple(_RULES["build_cost"][name] for name in TERRAINS)  # L6.3-L6.7
+BUILD_COST: Final[Row] = vec[i64]([_RULES["build_cost"][name] for name in TERRAINS])  # L6.3-L6.7
 CROSSING_COST: Final[int] = _RULES["build_cost"]["crossing"]  # L6.8
 
 

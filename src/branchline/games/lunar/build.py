@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from branchline.core.choices import Choices
+from branchline.core.native import Row, Rows, i64, vec
 from branchline.games.lunar import entry, track
 from branchline.games.lunar.actions import UPGRADE
 from branchline.games.lunar.board import (
@@ -32,49 +34,50 @@ from branchline.games.lunar.ways import (
 )
 
 # By level: the locomotives of it.
-LOCOS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(loco for loco in range(LOCO_COUNT) if LEVEL[loco] == level) for level in range(TOP_LEVEL + 1)
+LOCOS_OF: Final[Rows] = vec[Row](
+    [vec[i64]([loco for loco in range(LOCO_COUNT) if LEVEL[loco] == level]) for level in range(TOP_LEVEL + 1)]
 )
 
 
-def limit(s: Position) -> int:
+def limit(s: Position) -> i64:
     """What may be spent on track and upgrades in this turn, cash aside (L5.5, L5.8)."""
     return s.rules.opening_limit if s.phase == OPENING else BUILD_LIMIT
 
 
-def budget(s: Position) -> int:
+def budget(s: Position) -> i64:
     """What can still be spent in this turn."""
     left = limit(s) - s.spent
     cash = s.cash[s.seat]
     return cash if cash < left else left
 
 
-def segments(s: Position) -> list[int]:
+def add_segments(s: Position, out: Choices) -> None:
     """The segments that can be built now, rising."""
     money = budget(s)
     row = s.seat * GROUPS
-    found: list[int] = []
+    forbidden = s.no_build
     for group in range(CITY_GROUP):
         if PLAIN_COSTS[group] <= money:
-            found += s.open[row + group]
+            for way in s.open[row + group]:
+                if not MARKS[LINK_OF[way]] & forbidden:
+                    out.add(way)
     closed = s.closed[s.seat]
     for way in s.open[row + CITY_GROUP]:
         if COST[way] <= money:
             link = LINK_OF[way]
             city = LINK_CITY[link]
+            if MARKS[link] & forbidden:
+                continue
             if link < GRID_LINKS:
                 if not closed >> city & 1:
-                    found.append(way)
+                    out.add(way)
             elif entry.reason(s, s.seat, city, 0) == entry.OPEN:  # a wrap segment takes no place
-                found.append(way)
+                out.add(way)
     if money > 0:
-        _add_major_ways(s, money, found)
-    if s.no_build:
-        found = [way for way in found if not MARKS[LINK_OF[way]] & s.no_build]
-    return found
+        _add_major_ways(s, money, out)
 
 
-def _add_major_ways(s: Position, money: int, found: list[int]) -> None:
+def _add_major_ways(s: Position, money: i64, out: Choices) -> None:
     """Out of major cities, at most two in a turn, and into them from own track (L7.1-L7.7)."""
     closed = s.closed[s.seat]
     owner = s.owner
@@ -84,21 +87,22 @@ def _add_major_ways(s: Position, money: int, found: list[int]) -> None:
         if closed >> city & 1:
             continue
         for way in WAYS_OUT_OF_MAJOR[i]:
-            if owner[LINK_OF[way]] != FREE:
+            link = LINK_OF[way]
+            if owner[link] != FREE or MARKS[link] & s.no_build:
                 continue
             cost = COST[way]
             cost_in = COST[way + 1]
             if touched[TO[way]] >> s.seat & 1:
                 # Both ways are possible. At the same price it counts as `in`; else `in` can still spare an `out`.
                 if may_leave and cost < cost_in and cost <= money:
-                    found.append(way)
+                    out.add(way)
                 if cost_in <= money:
-                    found.append(way + 1)
+                    out.add(way + 1)
             elif may_leave and cost <= money:
-                found.append(way)
+                out.add(way)
 
 
-def build(s: Position, way: int) -> None:
+def build(s: Position, way: i64) -> None:
     cost = COST[way]
     s.cash[s.seat] -= cost
     s.spent += cost
@@ -108,29 +112,27 @@ def build(s: Position, way: int) -> None:
     track.lay(s, s.seat, LINK_OF[way])
 
 
-def upgrades(s: Position) -> list[int]:
+def add_upgrades(s: Position, out: Choices) -> None:
     """The locomotives that can be bought now, rising."""
-    found: list[int] = []
     if s.no_upgrade:
-        return found
+        return
     money = budget(s)
     level = LEVEL[s.loco[s.seat]]
+    if 0 <= s.rules.crossgrade_cost <= money:
+        for loco in LOCOS_OF[level]:
+            if loco != s.loco[s.seat] and s.supply[loco] > 0:
+                out.add(UPGRADE + loco)
     if money >= UPGRADE_COST and level < TOP_LEVEL:
         for loco in LOCOS_OF[level + 1]:
             if s.supply[loco] > 0:
-                found.append(loco)
-    price = s.rules.crossgrade_cost
-    if 0 <= price <= money:
-        same = [loco for loco in LOCOS_OF[level] if loco != s.loco[s.seat] and s.supply[loco] > 0]
-        found = same + found
-    return found
+                out.add(UPGRADE + loco)
 
 
-def upgrade_cost(s: Position, loco: int) -> int:
+def upgrade_cost(s: Position, loco: i64) -> i64:
     return UPGRADE_COST if LEVEL[loco] > LEVEL[s.loco[s.seat]] else s.rules.crossgrade_cost
 
 
-def upgrade(s: Position, loco: int) -> None:
+def upgrade(s: Position, loco: i64) -> None:
     """The old card goes back to the bank (L11.12); loads that no longer fit are given up (L11.14)."""
     cost = upgrade_cost(s, loco)
     s.cash[s.seat] -= cost
@@ -143,9 +145,7 @@ def upgrade(s: Position, loco: int) -> None:
         s.phase = GIVING_UP
 
 
-def legal(s: Position) -> list[int]:
+def choices(s: Position, out: Choices) -> None:
     """What can be bought; the end of the turn and the exchange are for `rules`."""
-    found = segments(s)
-    for loco in upgrades(s):
-        found.append(UPGRADE + loco)
-    return found
+    add_segments(s, out)
+    add_upgrades(s, out)

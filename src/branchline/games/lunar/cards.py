@@ -3,6 +3,7 @@
 from typing import Final
 
 from branchline.core.contract import Json
+from branchline.core.native import Row, append, i64, vec
 from branchline.games.lunar.board import (
     BOARD,
     BOTH,
@@ -37,9 +38,9 @@ CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARDS)}
 DEMANDS_EACH: Final = 3  # L3.3
 _DEMANDS: Final[tuple[dict[str, Json], ...]] = tuple(demand for row in _DEMAND_ROWS for demand in row["demands"])
 DEMAND_COUNT: Final = len(_DEMANDS)
-DEMAND_CITY: Final[tuple[int, ...]] = tuple(CITY_NUMBER[demand["city"]] for demand in _DEMANDS)
-DEMAND_GOOD: Final[tuple[int, ...]] = tuple(GOODS_NUMBER[demand["good"]] for demand in _DEMANDS)
-DEMAND_PAY: Final[tuple[int, ...]] = tuple(demand["payoff"] for demand in _DEMANDS)
+DEMAND_CITY: Final[Row] = vec[i64]([CITY_NUMBER[demand["city"]] for demand in _DEMANDS])
+DEMAND_GOOD: Final[Row] = vec[i64]([GOODS_NUMBER[demand["good"]] for demand in _DEMANDS])
+DEMAND_PAY: Final[Row] = vec[i64]([demand["payoff"] for demand in _DEMANDS])
 
 # Events, numbered from 0 here
 KINDS: Final = (
@@ -62,10 +63,10 @@ SEISMIC: Final = 5
 DECOMPRESSION: Final = 6
 SOLAR_FLARE: Final = 7
 COSMIC_RAYS: Final = 8
-KIND: Final[tuple[int, ...]] = tuple(KINDS.index(row["type"]) for row in _EVENT_ROWS)
+KIND: Final[Row] = vec[i64]([KINDS.index(row["type"]) for row in _EVENT_ROWS])
 _PARAMS: Final[tuple[dict[str, Json], ...]] = tuple(row["params"] for row in _EVENT_ROWS)
-TAX_PERCENT: Final[tuple[int, ...]] = tuple(params.get("percent", 0) for params in _PARAMS)
-EVENT_SIDE: Final[tuple[int, ...]] = tuple(SIDES.get(params.get("side", "all"), BOTH) for params in _PARAMS)
+TAX_PERCENT: Final[Row] = vec[i64]([params.get("percent", 0) for params in _PARAMS])
+EVENT_SIDE: Final[Row] = vec[i64]([SIDES.get(params.get("side", "all"), BOTH) for params in _PARAMS])
 
 # What a strike forbids (L21.5)
 BLOCKS: Final = ("load", "deliver", "drop", "move", "build", "upgrade")
@@ -75,28 +76,32 @@ NO_DROP: Final = 4
 NO_MOVE: Final = 8
 NO_BUILD: Final = 16
 NO_UPGRADE: Final = 32
-FORBIDS: Final[tuple[int, ...]] = tuple(
-    sum(1 << i for i, name in enumerate(BLOCKS) if KIND[event] == STRIKE and name in _PARAMS[event]["blocks"])
-    for event in range(EVENT_CARDS)
+FORBIDS: Final[Row] = vec[i64](
+    [
+        sum(1 << i for i, name in enumerate(BLOCKS) if KIND[event] == STRIKE and name in _PARAMS[event]["blocks"])
+        for event in range(EVENT_CARDS)
+    ]
 )
-SHAKEN: Final[tuple[int, ...]] = tuple(  # the ground a seismic card names, as bits of `ways.MARKS`
-    sum(
-        ground_bit(TERRAINS.index(terrain), side)
-        for terrain in params.get("terrain", ())
-        for side in (NEAR, FAR)
-        if EVENT_SIDE[event] & side
-    )
-    for event, params in enumerate(_PARAMS)
+SHAKEN: Final[Row] = vec[i64](  # the ground a seismic card names, as bits of `ways.MARKS`
+    [
+        sum(
+            ground_bit(TERRAINS.index(terrain), side)
+            for terrain in params.get("terrain", ())
+            for side in (NEAR, FAR)
+            if EVENT_SIDE[event] & side
+        )
+        for event, params in enumerate(_PARAMS)
+    ]
 )
 
 
-def radiates(event: int) -> bool:
+def radiates(event: i64) -> bool:
     """Solar flares and cosmic rays (L25)."""
     return KIND[event] == SOLAR_FLARE or KIND[event] == COSMIC_RAYS
 
 
 FREE_TRACK: Final[tuple[bool, ...]] = tuple(bool(params.get("free_track", False)) for params in _PARAMS)
-LASTS: Final[tuple[int, ...]] = tuple(3 if kind in (BOOM, SHORTAGE) else 1 for kind in KIND)  # L18.2, L22.6
+LASTS: Final[Row] = vec[i64]([3 if kind in (BOOM, SHORTAGE) else 1 for kind in KIND])  # L18.2, L22.6
 
 # What may be delivered for a boom or a shortage: an event and one of its goods
 BOOM_PAY: Final[int] = BOARD["rules"]["boom_payoff"]
@@ -106,10 +111,10 @@ _BOOMS: Final[tuple[tuple[int, int], ...]] = tuple(
     for good in sorted(GOODS_NUMBER[name] for name in _PARAMS[event].get("goods", ()))
 )
 BOOM_COUNT: Final = len(_BOOMS)
-BOOM_GOOD: Final[tuple[int, ...]] = tuple(good for _, good in _BOOMS)
-BOOM_CARD: Final[tuple[int, ...]] = tuple(DEMAND_CARDS + event for event, _ in _BOOMS)
-FIRST_BOOM: Final[tuple[int, ...]] = tuple(  # of each event; those of the next event follow
-    sum(1 for event, _ in _BOOMS if event < wanted) for wanted in range(EVENT_CARDS + 1)
+BOOM_GOOD: Final[Row] = vec[i64]([good for _, good in _BOOMS])
+BOOM_CARD: Final[Row] = vec[i64]([DEMAND_CARDS + event for event, _ in _BOOMS])
+FIRST_BOOM: Final[Row] = vec[i64](  # of each event; those of the next event follow
+    [sum(1 for event, _ in _BOOMS if event < wanted) for wanted in range(EVENT_CARDS + 1)]
 )
 
 
@@ -141,24 +146,27 @@ def _strike_of(event: int, city: int) -> tuple[int, int]:
 
 
 _POLES: Final[tuple[int, ...]] = tuple(CENTRE[city] for city in range(CITY_COUNT) if CITY_SIDE[city] == BOTH)
-STRUCK: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(  # [event][city]
-    tuple(_strike_of(event, city) for city in range(CITY_COUNT)) for event in range(EVENT_CARDS)
-)
+_STRIKES: Final = [_strike_of(event, city) for event in range(EVENT_CARDS) for city in range(CITY_COUNT)]
+STRUCK: Final[Row] = vec[i64]([struck for struck, _ in _STRIKES])  # [event * CITY_COUNT + city]: the milepost, or -1
+STRUCK_SIDE: Final[Row] = vec[i64]([side for _, side in _STRIKES])
 
 
-def blast_area(struck: int, side: int) -> list[int]:
+def blast_area(struck: i64, side: i64) -> Row:
     """The struck milepost and its neighbours on the same side (L20.11)."""
-    area = [struck]
-    for i, to in enumerate(EXIT_TO[struck]):
-        link = EXIT_LINK[struck][i]
+    area = vec[i64]([struck])
+    links = EXIT_LINK[struck]
+    exits = EXIT_TO[struck]
+    for i in range(len(exits)):
+        link = links[i]
         if PAIR[link] < 0 and LINK_SIDE[link] & side:
-            area.append(to)
+            area = append(area, exits[i])
     return area
 
 
-def blast_links(area: list[int], side: int) -> list[int]:
-    """The links whose track is erased with this area (L20.12-L20.14)."""
-    found: list[int] = []
+def blast_links(area: Row, side: i64, found: Row) -> Row:
+    """Those found, and behind them the links whose track is erased with this area (L20.12-L20.14)."""
     for m in area:
-        found += [link for link in TRACKS_AT[m] if LINK_SIDE[link] & side]
+        for link in TRACKS_AT[m]:
+            if LINK_SIDE[link] & side:
+                found = append(found, link)
     return found

@@ -1,7 +1,8 @@
 """Drawing cards: a hand is filled, and events take effect as they come up (L3.5-L3.10, L18-L20)."""
 
+from branchline.core.native import append, i64, pop, vec
 from branchline.games.lunar import events, journal, operate, track
-from branchline.games.lunar.board import HAND
+from branchline.games.lunar.board import CITY_COUNT, HAND
 from branchline.games.lunar.cards import (
     DEMAND_CARDS,
     DEMAND_CITY,
@@ -9,19 +10,20 @@ from branchline.games.lunar.cards import (
     KIND,
     METEOR,
     STRUCK,
+    STRUCK_SIDE,
     TAX,
     TAX_PERCENT,
     blast_area,
     blast_links,
 )
-from branchline.games.lunar.position import NOWHERE, RELOCATE, Position, active, note
+from branchline.games.lunar.position import NONE, NOWHERE, RELOCATE, Position, active, note, note_goods
 
 
 def discard_hand(s: Position) -> None:
     """All three cards (L5.13)."""
     first = s.seat * HAND
     for i in range(first, first + HAND):
-        s.discard.append(s.hands[i])
+        s.discard = append(s.discard, s.hands[i])
         s.hands[i] = -1
 
 
@@ -30,7 +32,7 @@ def fill(s: Position) -> bool:
     seat = active(s)
     first = seat * HAND
     while True:
-        if s.aside:
+        if len(s.aside) > 0:
             card = s.aside[0]
             s.aside = s.aside[1:]
         elif s.hands[first + HAND - 1] < 0:
@@ -38,24 +40,28 @@ def fill(s: Position) -> bool:
         else:
             return True
         if card < DEMAND_CARDS:
-            s.hands[s.hands.index(-1, first)] = card
+            place = first
+            while s.hands[place] >= 0:
+                place += 1
+            s.hands[place] = card
             note(s, journal.DRAWN, seat, card)
         elif not _resolve(s, seat, card):
             return False
 
 
-def _next_card(s: Position) -> int:
+def _next_card(s: Position) -> i64:
     """The top of the deck; if there is none, of the shuffled discards (L3.9)."""
-    if not s.deck:
+    if len(s.deck) == 0:
         s.deck = s.discard
-        s.discard = []
-        s.chance.shuffle(s.deck)
+        s.discard = vec[i64]()
+        s.chance.mix(s.deck)
         note(s, journal.RESHUFFLED, len(s.deck))
     s.revealed += 1
-    return s.deck.pop()
+    s.deck, card = pop(s.deck)
+    return card
 
 
-def _resolve(s: Position, drawer: int, card: int) -> bool:
+def _resolve(s: Position, drawer: i64, card: i64) -> bool:
     """An event takes effect (L18.1); False if it waits for a decision."""
     note(s, journal.EVENT, drawer, card)
     kind = KIND[card - DEMAND_CARDS]
@@ -68,55 +74,63 @@ def _resolve(s: Position, drawer: int, card: int) -> bool:
     return True
 
 
-def _tax(s: Position, card: int) -> None:
+def _tax(s: Position, card: i64) -> None:
     """Everybody pays, and cash is open from now on (L19)."""
     for seat in range(s.seats):
         amount = tax(s, s.cash[seat], card)
         s.cash[seat] -= amount
         note(s, journal.TAXED, seat, amount)
     s.tax_seen = True
-    s.discard.append(card)
+    s.discard = append(s.discard, card)
 
 
-def tax(s: Position, cash: int, card: int) -> int:
+def tax(s: Position, cash: i64, card: i64) -> i64:
     """What somebody with so much cash pays: the card's percentage rounded down, or by the table of the options."""
     if not s.rules.has_tax_table:
         return cash * TAX_PERCENT[card - DEMAND_CARDS] // 100
-    due = 0
+    due: i64 = 0
     for least, amount in s.rules.tax_table:
         if cash >= least:
             due = amount
     return due if due < cash else cash
 
 
-def _meteor(s: Position, drawer: int, card: int) -> bool:
+def _meteor(s: Position, drawer: i64, card: i64) -> bool:
     """The search for a target, up to three strikes, and the trains they hit (L20)."""
-    found: list[int] = []
+    found = vec[i64]()
     target = _next_card(s)
     while target >= DEMAND_CARDS:
-        found.append(target)
+        found = append(found, target)
         note(s, journal.ASIDE, target)
         target = _next_card(s)
-    s.aside = tuple(found) + s.aside
+    for other in s.aside:
+        found = append(found, other)
+    s.aside = found
     note(s, journal.TARGET, target)
-    struck: set[int] = set()
-    links: list[int] = []
+    struck = vec[i64]()
+    links = vec[i64]()
     for demand in range(target * DEMANDS_EACH, (target + 1) * DEMANDS_EACH):
         city = DEMAND_CITY[demand]
-        milepost, side = STRUCK[card - DEMAND_CARDS][city]
+        at = (card - DEMAND_CARDS) * CITY_COUNT + city
+        milepost = STRUCK[at]
         if milepost < 0:
             note(s, journal.MISSED, city)
             continue
         note(s, journal.STRUCK, city, milepost)
-        area = blast_area(milepost, side)
-        struck.update(area)
-        links += blast_links(area, side)
+        area = blast_area(milepost, STRUCK_SIDE[at])
+        for m in area:
+            struck = append(struck, m)
+        links = blast_links(area, STRUCK_SIDE[at], links)
     losses = track.erase(s, links)
     for seat in range(s.seats):
         if losses[seat]:
             note(s, journal.ERASED, seat, losses[seat])
-    clockwise = [(drawer + i) % s.seats for i in range(s.seats)]
-    s.hit = tuple([seat for seat in clockwise if s.at[seat] in struck])  # an unplaced train is NOWHERE
+    hit = vec[i64]()
+    for i in range(s.seats):
+        seat = (drawer + i) % s.seats
+        if s.at[seat] in struck:  # an unplaced train is NOWHERE
+            hit = append(hit, seat)
+    s.hit = hit
     s.meteor = card
     s.target = target
     return _next_hit(s)
@@ -124,20 +138,19 @@ def _meteor(s: Position, drawer: int, card: int) -> bool:
 
 def _next_hit(s: Position) -> bool:
     """The next hit train loses its loads and waits for a place; True if there is none."""
-    if not s.hit:
-        s.discard.append(s.target)
-        s.discard.append(s.meteor)
+    if len(s.hit) == 0:
+        s.discard = append(append(s.discard, s.target), s.meteor)
         s.target = s.meteor = -1
         return True
     seat = s.hit[0]
-    note(s, journal.HIT, seat, *operate.goods_aboard(s, seat))
+    note_goods(s, journal.HIT, seat, NONE, operate.goods_aboard(s, seat))
     operate.unload_all(s, seat)
     s.seat = seat
     s.phase = RELOCATE
     return False
 
 
-def relocate(s: Position, milepost: int) -> bool:
+def relocate(s: Position, milepost: i64) -> bool:
     """A hit train is put somewhere, and its owner loses a turn (L20.16-L20.18); True if the hand is then full."""
     seat = s.seat
     s.at[seat] = milepost

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from branchline.core.native import i64
+from branchline.core.rows import BITS
 from branchline.games.lunar.board import (
     CITY_COUNT,
     CITY_SIZE,
@@ -22,9 +24,9 @@ THREE: Final = 3
 PLACES: Final = 4
 
 
-def update(s: Position, city: int) -> None:
+def update(s: Position, city: i64) -> None:
     """After a change of the track at a city: who may build there."""
-    bit = 1 << city
+    bit = BITS[city]
     for seat in range(s.seats):
         if reason(s, seat, city, 1) == OPEN:
             s.closed[seat] &= ~bit
@@ -32,10 +34,10 @@ def update(s: Position, city: int) -> None:
             s.closed[seat] |= bit
 
 
-def reason(s: Position, seat: int, city: int, places: int, segments: int = 1) -> int:
+def reason(s: Position, seat: i64, city: i64, places: i64, segments: i64 = 1) -> i64:
     """Why not so many more segments; `places`: how many of the city's links they take, none if through a wrap pair."""
     mine = s.segments_at[seat * CITY_COUNT + city]
-    connected = 0 if mine else 1
+    connected: i64 = 0 if mine else 1
     there = segments
     for other in range(s.seats):
         theirs = s.segments_at[other * CITY_COUNT + city]
@@ -58,8 +60,8 @@ def reason(s: Position, seat: int, city: int, places: int, segments: int = 1) ->
     return OPEN if free_places(s, city) - places >= wanted - connected else PLACES  # L8.4-L8.6
 
 
-def free_places(s: Position, city: int) -> int:
-    free = 0
+def free_places(s: Position, city: i64) -> i64:
+    free: i64 = 0
     for link in PLACES_AT[city]:
         if s.owner[link] == FREE:
             free += 1

@@ -1,5 +1,7 @@
 """Events that stay in effect: what they forbid, the check for radiation, and their end (L18, L21-L26)."""
 
+from branchline.core.native import Row, append, i64, pop
+from branchline.core.rows import BITS
 from branchline.games.lunar import journal, operate
 from branchline.games.lunar.board import BOTH, CITY, GOODS_COUNT, SIDE
 from branchline.games.lunar.cards import (
@@ -20,15 +22,15 @@ from branchline.games.lunar.cards import (
     SOLAR_FLARE,
     radiates,
 )
-from branchline.games.lunar.position import FLARE, NOWHERE, Position, note
+from branchline.games.lunar.position import FLARE, NOWHERE, Position, note, note_goods
 
 
-def put_into_effect(s: Position, card: int, drawer: int) -> None:
-    s.event_card.append(card)
-    s.event_drawer.append(drawer)
-    s.event_left.append(LASTS[card - DEMAND_CARDS])
-    s.event_fresh.append(True)
-    s.event_punished.append(0)
+def put_into_effect(s: Position, card: i64, drawer: i64) -> None:
+    s.event_card = append(s.event_card, card)
+    s.event_drawer = append(s.event_drawer, drawer)
+    s.event_left = append(s.event_left, LASTS[card - DEMAND_CARDS])
+    s.event_fresh = append(s.event_fresh, 1)
+    s.event_punished = append(s.event_punished, 0)
     restrict(s)
 
 
@@ -37,8 +39,8 @@ def restrict(s: Position) -> None:
     s.no_build = s.no_move = s.no_track = s.no_load = s.no_deliver = s.no_drop = 0
     s.exposed = s.free_ride = 0
     s.no_upgrade = False
-    for i, card in enumerate(s.event_card):
-        event = card - DEMAND_CARDS
+    for i in range(len(s.event_card)):
+        event = s.event_card[i] - DEMAND_CARDS
         side = EVENT_SIDE[event]
         blocked = FORBIDS[event]
         s.no_load |= side if blocked & NO_LOAD else 0
@@ -49,7 +51,7 @@ def restrict(s: Position) -> None:
         if blocked & NO_UPGRADE:
             s.no_upgrade = True
         if KIND[event] == DECOMPRESSION:
-            s.no_track |= 1 << s.event_drawer[i]
+            s.no_track |= BITS[s.event_drawer[i]]
         elif radiates(event):
             s.exposed |= side
             s.no_build |= side  # L25.15
@@ -57,24 +59,32 @@ def restrict(s: Position) -> None:
                 s.free_ride |= side if s.rules.exposed_tolls else BOTH
 
 
-def remove(s: Position, i: int) -> None:
+def remove(s: Position, i: i64) -> None:
     """An event in effect is over; its card is discarded (L18.12)."""
-    s.discard.append(s.event_card[i])
-    del s.event_card[i]
-    del s.event_drawer[i]
-    del s.event_left[i]
-    del s.event_fresh[i]
-    del s.event_punished[i]
+    s.discard = append(s.discard, s.event_card[i])
+    s.event_card = _without(s.event_card, i)
+    s.event_drawer = _without(s.event_drawer, i)
+    s.event_left = _without(s.event_left, i)
+    s.event_fresh = _without(s.event_fresh, i)
+    s.event_punished = _without(s.event_punished, i)
     restrict(s)
 
 
-def expire(s: Position, seat: int) -> None:
+def _without(row: Row, at: i64) -> Row:
+    while at < len(row) - 1:
+        row[at] = row[at + 1]
+        at += 1
+    row, _ = pop(row)
+    return row
+
+
+def expire(s: Position, seat: i64) -> None:
     """At the end of a seat's turn: its events run out, but for those drawn in this very turn (L18.2, L22.5)."""
-    i = 0
+    i: i64 = 0
     while i < len(s.event_card):
         if s.event_drawer[i] == seat:
             if s.event_fresh[i]:
-                s.event_fresh[i] = False
+                s.event_fresh[i] = 0
             else:
                 s.event_left[i] -= 1
                 if s.event_left[i] == 0:
@@ -84,12 +94,13 @@ def expire(s: Position, seat: int) -> None:
         i += 1
 
 
-def radiation(s: Position, seat: int) -> bool:
+def radiation(s: Position, seat: i64) -> bool:
     """The check at the end of a turn (L25.7-L25.12); False if the owner has to say which load is lost."""
     here = s.at[seat]
     if not s.exposed or here == NOWHERE or CITY[here] >= 0 or not SIDE[here] & s.exposed:
         return True
-    for i, card in enumerate(s.event_card):
+    for i in range(len(s.event_card)):
+        card = s.event_card[i]
         event = card - DEMAND_CARDS
         if not radiates(event) or not SIDE[here] & EVENT_SIDE[event]:
             continue
@@ -97,25 +108,25 @@ def radiation(s: Position, seat: int) -> bool:
             continue
         if s.event_fresh[i] and not s.rules.check_on_draw_turn:
             continue
-        s.event_punished[i] |= 1 << seat
+        s.event_punished[i] |= BITS[seat]
         if KIND[event] == SOLAR_FLARE:
-            aboard = [good for good in range(GOODS_COUNT) if s.load[seat * GOODS_COUNT + good]]
+            aboard: list[int] = [good for good in range(GOODS_COUNT) if s.load[seat * GOODS_COUNT + good]]
             if len(aboard) > 1:
                 note(s, journal.EXPOSED, seat, card)
                 s.phase = FLARE
                 s.seat = seat
                 return False
-            note(s, journal.EXPOSED, seat, card, *aboard)
+            note_goods(s, journal.EXPOSED, seat, card, aboard)
             if aboard:
                 operate.unload(s, seat, aboard[0])
         else:
-            note(s, journal.EXPOSED, seat, card, *operate.goods_aboard(s, seat))
+            note_goods(s, journal.EXPOSED, seat, card, operate.goods_aboard(s, seat))
             operate.unload_all(s, seat)
         lose_turn(s, seat)
     return True
 
 
-def lose_turn(s: Position, seat: int) -> None:
+def lose_turn(s: Position, seat: i64) -> None:
     """The next turn; a second event that takes the same one adds nothing, unless the options say so (L26.6)."""
     if s.lost[seat] and not s.rules.lost_turns_add_up:
         return

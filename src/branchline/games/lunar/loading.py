@@ -4,6 +4,7 @@ from typing import Final
 
 from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
+from branchline.core.native import append, i64, vec
 from branchline.core.reading import items, keys, named, whole, whole_or_none
 from branchline.games.lunar import events, rules, track
 from branchline.games.lunar.board import (
@@ -165,14 +166,17 @@ def _fill_cards(s: Position, data: dict[str, Json]) -> None:
             raise ValueError(f"{place}: a hand is {HAND} cards, and fewer only while it is being filled")
         if any(card >= DEMAND_CARDS for card in cards):
             raise ValueError(f"{place}: a hand holds demand cards only")
-        s.hands[seat * HAND : seat * HAND + len(cards)] = cards
-    s.deck = _cards(data["deck"], "snapshot.deck")
-    s.discard = _cards(data["discard"], "snapshot.discard")
+        for i, card in enumerate(cards):
+            s.hands[seat * HAND + i] = card
+    s.deck = vec[i64](_cards(data["deck"], "snapshot.deck"))
+    s.discard = vec[i64](_cards(data["discard"], "snapshot.discard"))
     for i, entry in enumerate(items(data["events"], "snapshot.events")):
         _fill_event(s, entry, f"snapshot.events[{i}]")
     events.restrict(s)
     _fill_draw(s, data["draw"])
-    held = [card for card in s.hands if card >= 0] + s.deck + s.discard + s.event_card + list(s.aside)
+    held: list[int] = [card for card in s.hands if card >= 0]
+    for row in (s.deck, s.discard, s.event_card, s.aside):
+        held += list(row)
     held += [card for card in (s.meteor, s.target) if card >= 0]
     if len(set(held)) < len(held):
         twice = next(card for card in held if held.count(card) > 1)
@@ -198,11 +202,11 @@ def _fill_event(s: Position, value: Json, place: str) -> None:
     card = _event(entry["card"], f"{place}.card")
     if KIND[card - DEMAND_CARDS] in (TAX, METEOR):
         raise ValueError(f"{place}.card: {entry['card']!r} is discarded at once and never stays in effect")
-    s.event_card.append(card)
-    s.event_drawer.append(whole(entry["drawer"], f"{place}.drawer", 0, s.seats - 1))
-    s.event_left.append(whole(entry["left"], f"{place}.left", 1, LASTS[card - DEMAND_CARDS]))
-    s.event_fresh.append(_flag(entry["fresh"], f"{place}.fresh"))
-    s.event_punished.append(_seats(s, entry["punished"], f"{place}.punished"))
+    s.event_card = append(s.event_card, card)
+    s.event_drawer = append(s.event_drawer, whole(entry["drawer"], f"{place}.drawer", 0, s.seats - 1))
+    s.event_left = append(s.event_left, whole(entry["left"], f"{place}.left", 1, LASTS[card - DEMAND_CARDS]))
+    s.event_fresh = append(s.event_fresh, int(_flag(entry["fresh"], f"{place}.fresh")))
+    s.event_punished = append(s.event_punished, _seats(s, entry["punished"], f"{place}.punished"))
 
 
 def _fill_draw(s: Position, value: Json) -> None:
@@ -216,10 +220,10 @@ def _fill_draw(s: Position, value: Json) -> None:
     if KIND[s.meteor - DEMAND_CARDS] != METEOR or s.target >= DEMAND_CARDS:
         raise ValueError("snapshot.draw: a meteor card and a demand card as its target are needed here")
     _seats(s, entry["hit"], "snapshot.draw.hit")
-    s.hit = tuple(entry["hit"])
-    if not s.hit or s.hit[0] != s.seat or any(s.at[seat] == NOWHERE for seat in s.hit):
+    s.hit = vec[i64](entry["hit"])
+    if len(s.hit) == 0 or s.hit[0] != s.seat or any(s.at[seat] == NOWHERE for seat in s.hit):
         raise ValueError("snapshot.draw.hit: the seats whose trains were hit, the deciding one first")
-    s.aside = tuple([_event(name, "snapshot.draw.aside") for name in items(entry["aside"], "snapshot.draw.aside")])
+    s.aside = vec[i64]([_event(name, "snapshot.draw.aside") for name in items(entry["aside"], "snapshot.draw.aside")])
     s.exchanging = _flag(entry["exchange"], "snapshot.draw.exchange")
 
 
@@ -242,7 +246,7 @@ def _fill_allowance(s: Position, data: dict[str, Json]) -> None:
 
 def _check_moment(s: Position) -> None:
     """The position must be one in which somebody can decide."""
-    if s.turn < OPENING_TURNS * s.seats and (max(s.at) != NOWHERE or max(s.aboard)):
+    if s.turn < OPENING_TURNS * s.seats and (max(list(s.at)) != NOWHERE or max(list(s.aboard))):
         raise ValueError("snapshot.trains: in the opening turns no train is on the Moon, and none carries anything")
     if s.phase == FLARE and (s.at[s.seat] == NOWHERE or CITY[s.at[s.seat]] >= 0):
         raise ValueError("snapshot.phase: a flare takes a load only from a train in the open")

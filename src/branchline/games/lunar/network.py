@@ -2,51 +2,54 @@
 
 from typing import Final
 
+from branchline.core.native import Row, append, i64, pop, vec
 from branchline.games.lunar.board import CITY, CITY_COUNT, CITY_MILEPOSTS, MAJOR_BIT, MAJORS, MILEPOST_COUNT
 from branchline.games.lunar.position import Position
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO
 
-COUNT: Final[tuple[int, ...]] = tuple(mask.bit_count() for mask in range(1 << len(MAJORS)))  # majors in a mask
+COUNT: Final[Row] = vec[i64]([mask.bit_count() for mask in range(1 << len(MAJORS))])  # majors in a mask
 
 
-def better(one: int, other: int) -> int:
+def better(one: i64, other: i64) -> i64:
     """The mask with more majors; of equal ones the smaller, so that the best network is always the same one."""
     if COUNT[one] != COUNT[other]:
         return one if COUNT[one] > COUNT[other] else other
     return one if one < other else other
 
 
-def best(s: Position, seat: int) -> int:
+def best(s: Position, seat: i64) -> i64:
     """The majors joined by the best of a seat's networks, found by walking over its track."""
-    found = 0
-    seen = bytearray(MILEPOST_COUNT)
+    found: i64 = 0
+    seen = vec[i64]([0] * MILEPOST_COUNT)
     for city in MAJORS:
         if s.segments_at[seat * CITY_COUNT + city] and not seen[CITY_MILEPOSTS[city][0]]:
             found = better(_walk(s, seat, city, seen), found)
     return found
 
 
-def _walk(s: Position, seat: int, city: int, seen: bytearray) -> int:
+def _walk(s: Position, seat: i64, city: i64, seen: Row) -> i64:
     """The majors of the network at a city; all its mileposts are marked as seen."""
     joined = MAJOR_BIT[city]
     mine = seat + 1
-    ahead: list[int] = []
+    ahead = vec[i64]()
     for milepost in CITY_MILEPOSTS[city]:
         seen[milepost] = 1
-        ahead.append(milepost)
-    while ahead:
-        here = ahead.pop()
+        ahead = append(ahead, milepost)
+    while len(ahead) > 0:
+        ahead, here = pop(ahead)
         links = EXIT_LINK[here]
-        for i, to in enumerate(EXIT_TO[here]):
+        exits = EXIT_TO[here]
+        for i in range(len(exits)):
+            to = exits[i]
             if seen[to] or s.owner[links[i]] != mine:
                 continue
-            major = MAJOR_BIT[CITY[to]] if CITY[to] >= 0 else 0
+            major: i64 = MAJOR_BIT[CITY[to]] if CITY[to] >= 0 else 0
             if major:  # the red area joins whatever touches the city (L27.4)
                 joined |= major
                 for milepost in CITY_MILEPOSTS[CITY[to]]:
                     seen[milepost] = 1
-                    ahead.append(milepost)
+                    ahead = append(ahead, milepost)
             else:
                 seen[to] = 1
-                ahead.append(to)
+                ahead = append(ahead, to)
     return joined

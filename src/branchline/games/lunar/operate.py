@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from branchline.core.choices import Choices
+from branchline.core.native import Row, append, i64, vec
+from branchline.core.rows import BITS
 from branchline.games.lunar import journal
 from branchline.games.lunar.actions import (
     DELIVER,
@@ -45,90 +48,92 @@ from branchline.games.lunar.cards import (
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, Position, note
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_SIDE, MARKS, RED
 
-CITY_PLACES: Final[tuple[int, ...]] = tuple(m for m in range(MILEPOST_COUNT) if CITY[m] >= 0)
+CITY_PLACES: Final[Row] = vec[i64]([m for m in range(MILEPOST_COUNT) if CITY[m] >= 0])
 
 
-def legal(s: Position) -> list[int]:
+def choices(s: Position, out: Choices) -> None:
     """All of the operate phase, rising."""
     here = s.at[s.seat]
-    found: list[int] = []
     if here == NOWHERE:
-        found = [PLACE + milepost for milepost in CITY_PLACES]
+        for milepost in CITY_PLACES:
+            out.add(PLACE + milepost)
     else:
         if s.moved < SPEED[s.loco[s.seat]]:
-            _add_moves(s, here, found)
+            _add_moves(s, here, out)
         if CITY[here] >= 0:
-            _add_cargo(s, here, found)
+            _add_cargo(s, here, out)
         elif may_turn_round(s):
-            found.append(TURN_ROUND)
+            out.add(TURN_ROUND)
     if not s.acted:
-        found.append(EXCHANGE)
-    found.append(END_OPERATE)
-    return found
+        out.add(EXCHANGE)
+    out.add(END_OPERATE)
 
 
 # Moving
 
 
-def _add_moves(s: Position, here: int, found: list[int]) -> None:
+def _add_moves(s: Position, here: i64, out: Choices) -> None:
     links = EXIT_LINK[here]
     owner = s.owner
-    back = NOWHERE if CITY[here] >= 0 else s.came[s.seat]  # L13.1, L13.3
+    back: i64 = NOWHERE if CITY[here] >= 0 else s.came[s.seat]  # L13.1, L13.3
     mine = s.seat + 1
-    for i, to in enumerate(EXIT_TO[here]):
+    exits = EXIT_TO[here]
+    for i in range(len(exits)):
+        to = exits[i]
         link = links[i]
-        whose = owner[link]
+        whose: i64 = owner[link]
         if whose == mine:
             if to != back and may_pass(s, here, link, mine):
-                found.append(MOVE + to)
+                out.add(MOVE + to)
         elif whose != FREE:
             if whose != BLOCKED and to != back and may_pass(s, here, link, whose) and can_pay(s, link, whose - 1):
-                found.append(MOVE + to)
+                out.add(MOVE + to)
         elif RED[link]:  # free common track (L12.13)
-            found.append(MOVE + to)
+            out.add(MOVE + to)
 
 
-def may_pass(s: Position, here: int, link: int, owner: int) -> bool:
+def may_pass(s: Position, here: i64, link: i64, owner: i64) -> bool:
     """Whether the events in effect let a train leave over a segment."""
     if s.no_move & MARKS[link] or s.no_track >> (owner - 1) & 1:
         return False
     return not (s.exposed and CITY[here] >= 0 and leaving_side(here, link) & s.exposed)
 
 
-def leaving_side(here: int, link: int) -> int:
+def leaving_side(here: i64, link: i64) -> i64:
     """The side on which a train leaves a city; at a pole that of the segment (L25.3, L25.13)."""
     return LINK_SIDE[link] if SIDE[here] == BOTH else SIDE[here]
 
 
-def toll_due(s: Position, link: int, owner: int) -> bool:
+def toll_due(s: Position, link: i64, owner: i64) -> bool:
     """Whether the deciding seat has to pay this owner for a step over the link (L15)."""
     return owner != s.seat and not s.tolls >> owner & 1 and not LINK_SIDE[link] & s.free_ride
 
 
-def can_pay(s: Position, link: int, owner: int) -> bool:
+def can_pay(s: Position, link: i64, owner: i64) -> bool:
     return s.cash[s.seat] >= TOLL or s.rules.late_toll or not toll_due(s, link, owner)
 
 
-def link_to(s: Position, here: int, to: int) -> int:
+def link_to(s: Position, here: i64, to: i64) -> i64:
     """The link over which a train can step from here to there, else -1."""
     links = EXIT_LINK[here]
-    for i, other in enumerate(EXIT_TO[here]):
-        if other == to:
+    exits = EXIT_TO[here]
+    for i in range(len(exits)):
+        if exits[i] == to:
             whose = s.owner[links[i]]
             if (whose != FREE and whose != BLOCKED) or RED[links[i]]:
                 return links[i]
     return -1
 
 
-def move(s: Position, to: int) -> None:
+def move(s: Position, to: i64) -> None:
     seat = s.seat
     here = s.at[seat]
     link = link_to(s, here, to)
     if not RED[link]:
-        owner = s.owner[link] - 1
+        owner: i64 = s.owner[link] - 1
         if toll_due(s, link, owner):
-            s.tolls |= 1 << owner
-            s.owed |= 1 << owner
+            s.tolls |= BITS[owner]
+            s.owed |= BITS[owner]
             settle(s)
             if s.owed >> owner & 1:
                 note(s, journal.TOLL_OWED, seat, owner)
@@ -145,7 +150,7 @@ def settle(s: Position) -> None:
         if s.owed >> owner & 1 and s.cash[s.seat] >= TOLL:
             s.cash[s.seat] -= TOLL
             s.cash[owner] += TOLL
-            s.owed &= ~(1 << owner)
+            s.owed &= ~(BITS[owner])
             note(s, journal.TOLL_PAID, s.seat, owner)
 
 
@@ -159,14 +164,15 @@ def may_turn_round(s: Position) -> bool:
     return s.rules.turnaround and way_on(s) == NOWHERE
 
 
-def way_on(s: Position) -> int:
+def way_on(s: Position) -> i64:
     """A milepost that the train could go on to if neither money nor events were in its way, else NOWHERE."""
     here = s.at[s.seat]
     links = EXIT_LINK[here]
-    for i, to in enumerate(EXIT_TO[here]):
+    exits = EXIT_TO[here]
+    for i in range(len(exits)):
         whose = s.owner[links[i]]
-        if whose != FREE and whose != BLOCKED and to != s.came[s.seat]:
-            return to
+        if whose != FREE and whose != BLOCKED and exits[i] != s.came[s.seat]:
+            return exits[i]
     return NOWHERE
 
 
@@ -176,7 +182,7 @@ def turn_round(s: Position) -> None:
     s.acted = True
 
 
-def place(s: Position, milepost: int) -> None:
+def place(s: Position, milepost: i64) -> None:
     s.at[s.seat] = milepost
     s.came[s.seat] = NOWHERE
     s.acted = True
@@ -185,97 +191,97 @@ def place(s: Position, milepost: int) -> None:
 # Cargo
 
 
-def _add_cargo(s: Position, here: int, found: list[int]) -> None:
+def _add_cargo(s: Position, here: i64, out: Choices) -> None:
     seat = s.seat
     city = CITY[here]
     side = SIDE[here]
     if s.aboard[seat] < CAPACITY[s.loco[seat]] and not s.no_load & side:
         for good in PRODUCES[city]:
             if s.tray[good] and not s.dropped >> good & 1:
-                found.append(LOAD + good)
+                out.add(LOAD + good)
     if not s.aboard[seat]:
         return
     row = seat * GOODS_COUNT
     if not s.no_drop & side:
         for good in range(GOODS_COUNT):
             if s.load[row + good]:
-                found.append(DROP + good)
+                out.add(DROP + good)
     if s.no_deliver & side:
         return
-    wanted: list[int] = []
+    start = out.spans
     for i in range(HAND):
         first = s.hands[seat * HAND + i] * DEMANDS_EACH
         for demand in range(first, first + DEMANDS_EACH):
             if DEMAND_CITY[demand] == city and s.load[row + DEMAND_GOOD[demand]]:
-                wanted.append(DELIVER + demand)
-    wanted.sort()
-    found += wanted
-    if TERRAIN[here] == MAJOR and s.event_card:
-        _add_booms(s, row, found)
+                out.add(DELIVER + demand)
+    out.sort(start)
+    if TERRAIN[here] == MAJOR and len(s.event_card) > 0:
+        _add_booms(s, row, out)
 
 
-def _add_booms(s: Position, row: int, found: list[int]) -> None:
-    wanted: list[int] = []
+def _add_booms(s: Position, row: i64, out: Choices) -> None:
+    start = out.spans
     for card in s.event_card:
         event = card - DEMAND_CARDS
         if KIND[event] == BOOM or KIND[event] == SHORTAGE:
             for boom in range(FIRST_BOOM[event], FIRST_BOOM[event + 1]):
                 if s.load[row + BOOM_GOOD[boom]]:
-                    wanted.append(DELIVER_BOOM + boom)
-    wanted.sort()
-    found += wanted
+                    out.add(DELIVER_BOOM + boom)
+    out.sort(start)
 
 
-def load(s: Position, good: int) -> None:
+def load(s: Position, good: i64) -> None:
     s.load[s.seat * GOODS_COUNT + good] += 1
     s.aboard[s.seat] += 1
     s.tray[good] -= 1
     s.acted = True
 
 
-def goods_aboard(s: Position, seat: int) -> list[int]:
+def goods_aboard(s: Position, seat: i64) -> list[int]:
     """Each as often as it is aboard."""
     row = seat * GOODS_COUNT
     return [good for good in range(GOODS_COUNT) for _ in range(s.load[row + good])]
 
 
-def unload(s: Position, seat: int, good: int) -> None:
+def unload(s: Position, seat: i64, good: i64) -> None:
     """A load goes back to the tray, wherever it was wanted or lost (L16.11)."""
     s.load[seat * GOODS_COUNT + good] -= 1
     s.aboard[seat] -= 1
     s.tray[good] += 1
 
 
-def unload_all(s: Position, seat: int) -> None:
+def unload_all(s: Position, seat: i64) -> None:
     for good in goods_aboard(s, seat):
         unload(s, seat, good)
 
 
-def drop(s: Position, good: int) -> None:
+def drop(s: Position, good: i64) -> None:
     unload(s, s.seat, good)
-    s.dropped |= 1 << good
+    s.dropped |= BITS[good]
     s.acted = True
 
 
-def deliver(s: Position, demand: int) -> None:
+def deliver(s: Position, demand: i64) -> None:
     """Token, pay, card (L17.3-L17.5); the new card is drawn by `draw`."""
     seat = s.seat
     _sell(s, DEMAND_GOOD[demand], DEMAND_PAY[demand])
-    card = demand // DEMANDS_EACH
+    card: i64 = demand // DEMANDS_EACH
     first = seat * HAND
-    at = s.hands.index(card, first)
+    at = first
+    while s.hands[at] != card:
+        at += 1
     for i in range(at, first + HAND - 1):
         s.hands[i] = s.hands[i + 1]
     s.hands[first + HAND - 1] = -1
-    s.discard.append(card)
+    s.discard = append(s.discard, card)
 
 
-def deliver_boom(s: Position, boom: int) -> None:
+def deliver_boom(s: Position, boom: i64) -> None:
     """The pay; the card is put away by `events` (L22.1-L22.4)."""
     _sell(s, BOOM_GOOD[boom], BOOM_PAY)
 
 
-def _sell(s: Position, good: int, pay: int) -> None:
+def _sell(s: Position, good: i64, pay: i64) -> None:
     unload(s, s.seat, good)
     s.cash[s.seat] += pay
     settle(s)
@@ -283,8 +289,8 @@ def _sell(s: Position, good: int, pay: int) -> None:
     s.acted = True
 
 
-def connected_places(s: Position, seat: int) -> list[int]:
+def connected_places(s: Position, seat: i64) -> list[int]:
     """Where a hit train may be put: any milepost of the cities on its owner's track, or of all (L20.18, L20.19)."""
     row = seat * CITY_COUNT
-    found = [milepost for milepost in CITY_PLACES if s.segments_at[row + CITY[milepost]]]
+    found: list[int] = [milepost for milepost in CITY_PLACES if s.segments_at[row + CITY[milepost]]]
     return found or list(CITY_PLACES)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from branchline.core.contract import UNLIMITED, Json, Option
+from branchline.core.native import i64
 from branchline.games.lunar.board import COPIES, LOCOS, START_CASH, UPGRADE_COST
 
 _SUPPLY: Final = dict(zip(LOCOS, COPIES, strict=True))
@@ -36,12 +37,12 @@ class Rules:
     def __init__(self, options: dict[str, Json]) -> None:
         self.options: Final = options
         limit: int | None = options["opening_build_limit"]
-        self.opening_limit: Final[int] = NO_LIMIT if limit is None else limit
+        self.opening_limit: Final[i64] = NO_LIMIT if limit is None else limit
         self.start_rule: Final[str] = options["start_rule"]
         self.exchange_in_opening: Final[bool] = options["exchange_in_opening"]
         self.edge_access: Final[bool] = options["major_access"] == "edge"
         crossgrade: int | None = options["crossgrade_cost"]
-        self.crossgrade_cost: Final[int] = -1 if crossgrade is None else crossgrade
+        self.crossgrade_cost: Final[i64] = -1 if crossgrade is None else crossgrade
         supply: Json = options["loco_supply"]
         self.supply: Final[tuple[int, ...]] = tuple(
             [NO_LIMIT if supply == UNLIMITED else int(supply[name]) for name in LOCOS]
@@ -57,7 +58,7 @@ class Rules:
         self.check_on_draw_turn: Final[bool] = options["radiation_check_on_draw_turn"]
         self.lost_turns_add_up: Final[bool] = options["lost_turns_add_up"]
         self.equal_turns: Final[bool] = options["equal_turns"]
-        self.max_rounds: Final[int] = options["max_rounds"]
+        self.max_rounds: Final[i64] = options["max_rounds"]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rules) and self.options == other.options

@@ -8,6 +8,7 @@ to say what is legal: they are marked "follows".
 from typing import Final
 
 from branchline.core.chance import Chance
+from branchline.core.native import Row, Rows, i64
 from branchline.core.state import GameState
 from branchline.games.lunar.board import OPENING_TURNS
 from branchline.games.lunar.options import Rules
@@ -95,63 +96,63 @@ class Position(GameState):
 
     def __init__(
         self,
-        seats: int,
+        seats: i64,
         rules: Rules,
         chance: Chance,
-        seat: int,
-        phase: int,
-        turn: int,
-        revealed: int,
-        start: int,
-        cash: list[int],
-        loco: list[int],
-        supply: list[int],
-        load: list[int],
-        aboard: list[int],
-        tray: list[int],
-        hands: list[int],
-        at: list[int],
-        came: list[int],
+        seat: i64,
+        phase: i64,
+        turn: i64,
+        revealed: i64,
+        start: i64,
+        cash: Row,
+        loco: Row,
+        supply: Row,
+        load: Row,
+        aboard: Row,
+        tray: Row,
+        hands: Row,
+        at: Row,
+        came: Row,
         owner: bytes,
         touched: bytes,
-        segments: list[int],
+        segments: Row,
         segments_at: bytes,
-        closed: list[int],
-        open: list[list[int]],
-        joined: list[int],
-        lost: list[int],
-        deck: list[int],
-        discard: list[int],
-        event_card: list[int],
-        event_drawer: list[int],
-        event_left: list[int],
-        event_fresh: list[bool],
-        event_punished: list[int],
-        no_build: int,
-        no_move: int,
-        no_track: int,
-        no_load: int,
-        no_deliver: int,
-        no_drop: int,
+        closed: Row,
+        open: Rows,
+        joined: Row,
+        lost: Row,
+        deck: Row,
+        discard: Row,
+        event_card: Row,
+        event_drawer: Row,
+        event_left: Row,
+        event_fresh: Row,
+        event_punished: Row,
+        no_build: i64,
+        no_move: i64,
+        no_track: i64,
+        no_load: i64,
+        no_deliver: i64,
+        no_drop: i64,
         no_upgrade: bool,
-        exposed: int,
-        free_ride: int,
+        exposed: i64,
+        free_ride: i64,
         tax_seen: bool,
-        win_cash: int,
-        fulfilled: int,
-        winners: int,
+        win_cash: i64,
+        fulfilled: i64,
+        winners: i64,
         acted: bool,
-        moved: int,
-        spent: int,
-        out: int,
-        tolls: int,
-        owed: int,
-        dropped: int,
+        moved: i64,
+        spent: i64,
+        out: i64,
+        tolls: i64,
+        owed: i64,
+        dropped: i64,
         turn_over: bool,
-        meteor: int,
-        target: int,
-        hit: tuple[int, ...],
-        aside: tuple[int, ...],
+        meteor: i64,
+        target: i64,
+        hit: Row,
+        aside: Row,
         exchanging: bool,
     ) -> None:
         self.seats = seats
@@ -184,7 +185,7 @@ class Position(GameState):
         self.event_card = event_card  # events in effect, in the order drawn
         self.event_drawer = event_drawer
         self.event_left = event_left  # turns of the drawer that it still lasts
-        self.event_fresh = event_fresh  # drawn in the turn being played, which does not count
+        self.event_fresh = event_fresh  # 1 if drawn in the turn being played, which does not count
         self.event_punished = event_punished  # bits of the seats that a flare or rays have hit
         self.no_build = no_build  # what these events forbid, as bits of `ways.MARKS`; follows, and so do the next
         self.no_move = no_move
@@ -215,7 +216,7 @@ class Position(GameState):
         self.journal: list[tuple[int, ...]] | None = None  # what happens is noted here while somebody tells it
 
 
-def active(s: Position) -> int:
+def active(s: Position) -> i64:
     """Whose turn it is (L5.2-L5.4)."""
     turn = s.turn
     if turn >= s.seats and turn < OPENING_TURNS * s.seats:
@@ -223,12 +224,27 @@ def active(s: Position) -> int:
     return (s.start + turn) % s.seats
 
 
-def seats_in(s: Position, mask: int) -> list[int]:
+def seats_in(s: Position, mask: i64) -> list[int]:
     """The seats whose bits are set."""
     return [seat for seat in range(s.seats) if mask >> seat & 1]
 
 
-def note(s: Position, *entry: int) -> None:
+NONE: Final = -(1 << 40)  # no number
+
+
+def note(s: Position, kind: i64, one: i64 = NONE, two: i64 = NONE) -> None:
     """Something that `tell` makes a sentence of; see there for the kinds."""
     if s.journal is not None:
-        s.journal.append(entry)
+        entry: list[int] = [kind]
+        if one != NONE:
+            entry.append(one)
+        if two != NONE:
+            entry.append(two)
+        s.journal.append(tuple(entry))
+
+
+def note_goods(s: Position, kind: i64, seat: i64, card: i64, goods: list[int]) -> None:
+    """The same with goods at its end; without a card if it is NONE."""
+    if s.journal is not None:
+        head: list[int] = [kind, seat] if card == NONE else [kind, seat, card]
+        s.journal.append(tuple(head + goods))

@@ -1,6 +1,7 @@
 """Another position that a seat could be in: the deck in another order, and cash that it cannot see."""
 
 from branchline.core.chance import GUESS, GUESSED_GAME, seeded
+from branchline.core.native import i64, vec
 from branchline.games.lunar.position import Position
 from branchline.games.lunar.view import sees_cash
 
@@ -12,10 +13,10 @@ def resample(s: Position, seat: int, seed: int) -> None:
     remembers every payment knows better, but what it remembers is not part of a position.
     """
     chance = seeded(seed, GUESS)
-    s.deck.sort()  # so that nothing of the true order is left
-    chance.shuffle(s.deck)
+    s.deck = vec[i64](sorted(list(s.deck)))  # so that nothing of the true order is left
+    chance.mix(s.deck)
     for player in range(s.seats):
         if not sees_cash(s, seat, player):
-            enough = s.win_cash if s.fulfilled >> player & 1 else 0
+            enough: i64 = s.win_cash if s.fulfilled >> player & 1 else 0
             s.cash[player] = enough + chance.below(s.win_cash)
     s.chance = seeded(chance.word(), GUESSED_GAME)

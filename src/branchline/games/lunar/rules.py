@@ -1,5 +1,8 @@
 """The flow of the game: what is legal, and what an action does."""
 
+from branchline.core.choices import Choices
+from branchline.core.native import i64
+from branchline.core.rows import index
 from branchline.games.lunar import build, draw, events, operate, turns
 from branchline.games.lunar.actions import (
     DELIVER,
@@ -20,26 +23,35 @@ from branchline.games.lunar.cards import BOOM_CARD
 from branchline.games.lunar.position import BUILDING, FLARE, OPENING, OPERATE, OVER, RELOCATE, Position
 
 
-def legal(s: Position) -> list[int]:
+def choices(s: Position, out: Choices) -> None:
     """All legal actions, rising."""
+    out.clear()
     phase = s.phase
     if phase == OPERATE:
-        return operate.legal(s)
-    if phase == BUILDING or phase == OPENING:
-        found = build.legal(s)
+        operate.choices(s, out)
+    elif phase == BUILDING or phase == OPENING:
+        build.choices(s, out)
         if phase == OPENING and s.rules.exchange_in_opening and not s.acted:
-            found.append(EXCHANGE)
-        found.append(END_TURN)
-        return found
-    if phase == RELOCATE:
-        return [PLACE + milepost for milepost in operate.connected_places(s, s.seat)]
-    if phase == OVER:
-        return []
-    row = s.seat * GOODS_COUNT
-    return [GIVE_UP + good for good in range(GOODS_COUNT) if s.load[row + good]]
+            out.add(EXCHANGE)
+        out.add(END_TURN)
+    elif phase == RELOCATE:
+        for milepost in operate.connected_places(s, s.seat):
+            out.add(PLACE + milepost)
+    elif phase != OVER:
+        row = s.seat * GOODS_COUNT
+        for good in range(GOODS_COUNT):
+            if s.load[row + good]:
+                out.add(GIVE_UP + good)
 
 
-def apply(s: Position, action: int) -> None:
+def legal(s: Position) -> list[int]:
+    """The same as a list."""
+    out = Choices()
+    choices(s, out)
+    return out.listed()
+
+
+def apply(s: Position, action: i64) -> None:
     """A legal action happens, with everything that follows up to the next decision."""
     if action < MOVE:
         build.build(s, action)
@@ -76,7 +88,7 @@ def apply(s: Position, action: int) -> None:
         turns.finish(s)
 
 
-def _place(s: Position, milepost: int) -> None:
+def _place(s: Position, milepost: i64) -> None:
     if s.phase != RELOCATE:
         operate.place(s, milepost)
     elif draw.relocate(s, milepost):
@@ -93,12 +105,12 @@ def _filled(s: Position) -> None:
         turns.begin(s)
 
 
-def _deliver_boom(s: Position, boom: int) -> None:
+def _deliver_boom(s: Position, boom: i64) -> None:
     operate.deliver_boom(s, boom)
-    events.remove(s, s.event_card.index(BOOM_CARD[boom]))
+    events.remove(s, index(s.event_card, BOOM_CARD[boom]))
 
 
-def _give_up(s: Position, good: int) -> None:
+def _give_up(s: Position, good: i64) -> None:
     operate.unload(s, s.seat, good)
     if s.phase == FLARE:
         events.lose_turn(s, s.seat)

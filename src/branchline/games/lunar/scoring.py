@@ -8,7 +8,7 @@ from branchline.games.lunar.ways import VALUE
 
 
 def scores(s: Position) -> list[int]:
-    return s.cash[:]
+    return list(s.cash)
 
 
 def ranks(s: Position) -> list[int]:
@@ -22,7 +22,7 @@ def ranks(s: Position) -> list[int]:
 
 def values(s: Position) -> list[int]:
     """By seat: what its track would cost at the least."""
-    found = [0] * s.seats
+    found = [0] * int(s.seats)
     for link in range(LINK_COUNT):
         owner = s.owner[link]
         if owner != FREE and owner != BLOCKED:

@@ -1,8 +1,10 @@
 """The state of a game of Lunar Rails: the public face of a position."""
 
 from branchline.core.chance import Chance
+from branchline.core.choices import Choices
 from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
+from branchline.core.native import Row, i64, vec
 from branchline.games.lunar import rules, scoring, text
 from branchline.games.lunar.board import (
     CITY_COUNT,
@@ -33,10 +35,10 @@ class State(Position):
     def over(self) -> bool:
         return self.phase == OVER
 
-    def legal(self) -> list[int]:
-        return rules.legal(self)
+    def choices(self, out: Choices) -> None:
+        rules.choices(self, out)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         rules.apply(self, action)
 
     def why_not(self, action: object) -> IllegalMove | None:
@@ -87,7 +89,7 @@ class State(Position):
             self.segments[:],
             self.segments_at,
             self.closed[:],
-            [ways[:] for ways in self.open],
+            vec[Row]([ways[:] for ways in self.open]),
             self.joined[:],
             self.lost[:],
             self.deck[:],
@@ -125,6 +127,9 @@ class State(Position):
             self.exchanging,
         )
 
+    def __reduce__(self) -> tuple[Json, ...]:
+        return (restored, self.fields())
+
     def fields(self) -> tuple[Json, ...]:
         return (
             self.seats,
@@ -135,30 +140,30 @@ class State(Position):
             self.turn,
             self.revealed,
             self.start,
-            self.cash,
-            self.loco,
-            self.supply,
-            self.load,
-            self.aboard,
-            self.tray,
-            self.hands,
-            self.at,
-            self.came,
+            list(self.cash),
+            list(self.loco),
+            list(self.supply),
+            list(self.load),
+            list(self.aboard),
+            list(self.tray),
+            list(self.hands),
+            list(self.at),
+            list(self.came),
             self.owner,
             self.touched,
-            self.segments,
+            list(self.segments),
             self.segments_at,
-            self.closed,
-            self.open,
-            self.joined,
-            self.lost,
-            self.deck,
-            self.discard,
-            self.event_card,
-            self.event_drawer,
-            self.event_left,
-            self.event_fresh,
-            self.event_punished,
+            list(self.closed),
+            [list(row) for row in self.open],
+            list(self.joined),
+            list(self.lost),
+            list(self.deck),
+            list(self.discard),
+            list(self.event_card),
+            list(self.event_drawer),
+            list(self.event_left),
+            list(self.event_fresh),
+            list(self.event_punished),
             self.no_build,
             self.no_move,
             self.no_track,
@@ -182,16 +187,31 @@ class State(Position):
             self.turn_over,
             self.meteor,
             self.target,
-            self.hit,
-            self.aside,
+            list(self.hit),
+            list(self.aside),
             self.exchanging,
         )
 
 
-def empty(seats: int, options: dict[str, Json]) -> State:
+def _row(field: Json) -> Json:
+    if isinstance(field, list):
+        if field and isinstance(field[0], list):
+            return vec[Row]([vec[i64](row) for row in field])
+        return vec[i64](field)
+    return field
+
+
+def restored(*fields: Json) -> State:
+    """The state of these fields, for pickle."""
+    make: Json = State
+    state: State = make(*[_row(field) for field in fields])
+    return state
+
+
+def empty(seats: i64, options: dict[str, Json]) -> State:
     """A bare table for so many seats; `lay_out` or a snapshot puts things on it."""
     chosen = Rules(options)
-    supply = list(chosen.supply)
+    supply = vec[i64](chosen.supply)
     supply[FIRST_LOCO] = max(0, supply[FIRST_LOCO] - seats)  # everybody has one, whatever the options say (L4.2)
     return State(
         seats,
@@ -202,30 +222,30 @@ def empty(seats: int, options: dict[str, Json]) -> State:
         0,  # turn
         0,  # revealed
         0,  # start
-        [START_CASH] * seats,  # L4.1
-        [FIRST_LOCO] * seats,  # L4.2
+        vec[i64]([START_CASH] * seats),  # L4.1
+        vec[i64]([FIRST_LOCO] * seats),  # L4.2
         supply,
-        [0] * (seats * GOODS_COUNT),  # load
-        [0] * seats,  # aboard
-        list(TOKENS),  # L4.10
-        [-1] * (seats * HAND),  # hands
-        [NOWHERE] * seats,  # L4.11
-        [NOWHERE] * seats,  # came
+        vec[i64]([0] * (seats * GOODS_COUNT)),  # load
+        vec[i64]([0] * seats),  # aboard
+        TOKENS[:],  # L4.10
+        vec[i64]([-1] * (seats * HAND)),  # hands
+        vec[i64]([NOWHERE] * seats),  # L4.11
+        vec[i64]([NOWHERE] * seats),  # came
         bytes(LINK_COUNT),  # owner
         bytes(MILEPOST_COUNT),  # touched
-        [0] * seats,  # segments
+        vec[i64]([0] * seats),  # segments
         bytes(seats * CITY_COUNT),  # segments_at
-        [0] * seats,  # closed
-        [[] for _ in range(seats * GROUPS)],  # open
-        [0] * seats,  # joined
-        [0] * seats,  # lost
-        [],  # deck
-        [],  # discard
-        [],  # event_card
-        [],  # event_drawer
-        [],  # event_left
-        [],  # event_fresh
-        [],  # event_punished
+        vec[i64]([0] * seats),  # closed
+        vec[Row]([vec[i64]() for _ in range(seats * GROUPS)]),  # open
+        vec[i64]([0] * seats),  # joined
+        vec[i64]([0] * seats),  # lost
+        vec[i64](),  # deck
+        vec[i64](),  # discard
+        vec[i64](),  # event_card
+        vec[i64](),  # event_drawer
+        vec[i64](),  # event_left
+        vec[i64](),  # event_fresh
+        vec[i64](),  # event_punished
         0,  # no_build
         0,  # no_move
         0,  # no_track
@@ -249,7 +269,7 @@ def empty(seats: int, options: dict[str, Json]) -> State:
         False,  # turn_over
         -1,  # meteor
         -1,  # target
-        (),  # hit
-        (),  # aside
+        vec[i64](),  # hit
+        vec[i64](),  # aside
         False,  # exchanging
     )

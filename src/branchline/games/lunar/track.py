@@ -1,5 +1,6 @@
 """Track comes and goes: a segment is laid, or erased by a meteor, and all that follows from track changes with it."""
 
+from branchline.core.native import Row, append, i64, vec
 from branchline.core.rows import put
 from branchline.games.lunar import entry, frontier, network
 from branchline.games.lunar.board import CITY_COUNT, LINK_A, LINK_B, MAJOR, MAJOR_BIT, TERRAIN
@@ -7,7 +8,7 @@ from branchline.games.lunar.position import BLOCKED, FREE, Position
 from branchline.games.lunar.ways import LINK_CITY, RIVALS, TRACKS_AT
 
 
-def lay(s: Position, seat: int, link: int) -> None:
+def lay(s: Position, seat: i64, link: i64) -> None:
     frontier.close_link(s, link)
     s.owner = put(s.owner, link, seat + 1)
     for rival in RIVALS[link]:
@@ -33,15 +34,15 @@ def lay(s: Position, seat: int, link: int) -> None:
         s.joined[seat] = network.better(MAJOR_BIT[city], s.joined[seat])
 
 
-def erase(s: Position, links: list[int]) -> list[int]:
+def erase(s: Position, links: Row) -> Row:
     """Clears the track on these links; how many segments each seat loses."""
-    losses = [0] * s.seats
-    cities: set[int] = set()
+    losses = vec[i64]([0] * s.seats)
+    cities = vec[i64]()
     for link in links:
         owner = s.owner[link]
         if owner == FREE or owner == BLOCKED:
             continue
-        seat = owner - 1
+        seat: i64 = owner - 1
         losses[seat] += 1
         s.segments[seat] -= 1
         s.owner = put(s.owner, link, FREE)
@@ -55,7 +56,8 @@ def erase(s: Position, links: list[int]) -> list[int]:
         city = LINK_CITY[link]
         if city >= 0:
             _count(s, seat, city, -1)
-            cities.add(city)
+            if city not in cities:
+                cities = append(cities, city)
     for city in cities:
         entry.update(s, city)
     for seat in range(s.seats):
@@ -64,20 +66,20 @@ def erase(s: Position, links: list[int]) -> list[int]:
     return losses
 
 
-def _untouch(s: Position, seat: int, milepost: int) -> None:
+def _untouch(s: Position, seat: i64, milepost: i64) -> None:
     for link in TRACKS_AT[milepost]:
         if s.owner[link] == seat + 1:
             return
     frontier.touch(s, seat, milepost, False)
 
 
-def _has_rival(s: Position, link: int) -> bool:
+def _has_rival(s: Position, link: i64) -> bool:
     for rival in RIVALS[link]:
         if s.owner[rival] != FREE and s.owner[rival] != BLOCKED:
             return True
     return False
 
 
-def _count(s: Position, seat: int, city: int, change: int) -> None:
+def _count(s: Position, seat: i64, city: i64, change: i64) -> None:
     at = seat * CITY_COUNT + city
     s.segments_at = put(s.segments_at, at, s.segments_at[at] + change)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from branchline.core.native import i64
+from branchline.core.rows import BITS
 from branchline.games.lunar import events, journal, network
 from branchline.games.lunar.board import OPENING_TURNS, WIN_MAJORS
 from branchline.games.lunar.position import OPENING, OPERATE, OVER, Position, active, note, seats_in
@@ -18,9 +20,9 @@ def finish(s: Position) -> None:
         if _fulfils(s, seat):
             if not s.rules.equal_turns:
                 s.turn += 1
-                _end(s, 1 << seat, journal.WON)
+                _end(s, BITS[seat], journal.WON)
                 return
-            s.fulfilled |= 1 << seat
+            s.fulfilled |= BITS[seat]
             note(s, journal.FULFILLED, seat)
         events.expire(s, seat)
         clear(s)
@@ -39,7 +41,7 @@ def begin(s: Position) -> None:
     s.seat = active(s)
 
 
-def _fulfils(s: Position, seat: int) -> bool:
+def _fulfils(s: Position, seat: i64) -> bool:
     """Both conditions (L27.2, L27.8)."""
     return s.cash[seat] >= s.win_cash and network.COUNT[s.joined[seat]] >= WIN_MAJORS
 
@@ -73,17 +75,17 @@ def _round_ends(s: Position) -> bool:
     return False
 
 
-def _richest(s: Position, seats: list[int]) -> int:
+def _richest(s: Position, seats: list[int]) -> i64:
     """Bits of those with most cash."""
     most = max([s.cash[seat] for seat in seats])
-    found = 0
+    found: i64 = 0
     for seat in seats:
         if s.cash[seat] == most:
-            found |= 1 << seat
+            found |= BITS[seat]
     return found
 
 
-def _end(s: Position, winners: int, how: int) -> None:
+def _end(s: Position, winners: i64, how: i64) -> None:
     s.winners = winners
     s.phase = OVER
     s.seat = -1

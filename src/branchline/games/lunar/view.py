@@ -1,6 +1,7 @@
 """All that a seat may know: everything but the order of the deck and, for a while, the cash of the others (L28)."""
 
 from branchline.core.contract import Json
+from branchline.core.native import Row
 from branchline.games.lunar import build, operate, rules, scoring
 from branchline.games.lunar.board import (
     CITIES,
@@ -72,7 +73,7 @@ def clock(s: Position) -> dict[str, Json]:
     }
 
 
-def cards(row: list[int]) -> list[str]:
+def cards(row: Row) -> list[str]:
     return [CARDS[card] for card in row]
 
 
@@ -90,7 +91,7 @@ def events(s: Position) -> list[dict[str, Json]]:
             "card": CARDS[card],
             "drawer": s.event_drawer[i],
             "left": s.event_left[i],
-            "fresh": s.event_fresh[i],
+            "fresh": s.event_fresh[i] == 1,
             "punished": seats_in(s, s.event_punished[i]),
         }
         for i, card in enumerate(s.event_card)

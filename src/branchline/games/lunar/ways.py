@@ -8,6 +8,7 @@ other are a rising list again.
 
 from typing import Final
 
+from branchline.core.native import Row, Rows, i64, vec
 from branchline.games.lunar.board import (
     BUILD_COST,
     CITY,
@@ -31,8 +32,9 @@ from branchline.games.lunar.board import (
 
 WAYS: Final = 2 * LINK_COUNT
 
-PLAIN_COSTS: Final = (1, 2, 3, 5, 6)  # what a segment that touches no city can cost
-CITY_GROUP: Final = len(PLAIN_COSTS)
+_PLAIN_COSTS: Final = (1, 2, 3, 5, 6)  # what a segment that touches no city can cost
+PLAIN_COSTS: Final[Row] = vec[i64](_PLAIN_COSTS)
+CITY_GROUP: Final[i64] = len(_PLAIN_COSTS)
 GROUPS: Final = CITY_GROUP + 1  # those that a seat's frontier holds
 _MAJOR_GROUP: Final = GROUPS
 _RED_GROUP: Final = GROUPS + 1
@@ -47,9 +49,9 @@ def _link_city(link: int) -> int:
     return max(a, b)
 
 
-LINK_CITY: Final[tuple[int, ...]] = tuple(_link_city(link) for link in range(LINK_COUNT))
-RED: Final = bytes(  # inside a red area
-    CITY[LINK_A[link]] >= 0 and CITY[LINK_A[link]] == CITY[LINK_B[link]] for link in range(LINK_COUNT)
+LINK_CITY: Final[Row] = vec[i64]([_link_city(link) for link in range(LINK_COUNT)])
+RED: Final[Row] = vec[i64](  # inside a red area
+    [int(CITY[LINK_A[link]] >= 0 and CITY[LINK_A[link]] == CITY[LINK_B[link]]) for link in range(LINK_COUNT)]
 )
 
 
@@ -63,7 +65,7 @@ def _group(link: int, to: int) -> int:
         return _RED_GROUP
     if LINK_CITY[link] >= 0:
         return _MAJOR_GROUP if CITY_SIZE[LINK_CITY[link]] == MAJOR else CITY_GROUP
-    return PLAIN_COSTS.index(arrival_cost(link, to))
+    return _PLAIN_COSTS.index(arrival_cost(link, to))
 
 
 def _order(half: tuple[int, int]) -> tuple[int, int, int, int]:
@@ -78,23 +80,28 @@ def _order(half: tuple[int, int]) -> tuple[int, int, int, int]:
 _HALVES: Final[tuple[tuple[int, int], ...]] = tuple(
     sorted([(link, end) for link in range(LINK_COUNT) for end in (LINK_B[link], LINK_A[link])], key=_order)
 )
-LINK_OF: Final[tuple[int, ...]] = tuple(link for link, _ in _HALVES)
-TO: Final[tuple[int, ...]] = tuple(to for _, to in _HALVES)
-FROM: Final[tuple[int, ...]] = tuple(LINK_A[link] + LINK_B[link] - to for link, to in _HALVES)
-COST: Final = bytes(arrival_cost(link, to) for link, to in _HALVES)
-GROUP: Final = bytes(_group(link, to) for link, to in _HALVES)
+LINK_OF: Final[Row] = vec[i64]([link for link, _ in _HALVES])
+TO: Final[Row] = vec[i64]([to for _, to in _HALVES])
+FROM: Final[Row] = vec[i64]([LINK_A[link] + LINK_B[link] - to for link, to in _HALVES])
+COST: Final[Row] = vec[i64]([arrival_cost(link, to) for link, to in _HALVES])
+GROUP: Final[Row] = vec[i64]([_group(link, to) for link, to in _HALVES])
 _NUMBERS: Final[dict[tuple[int, int], int]] = {half: way for way, half in enumerate(_HALVES)}
-WAY_TO_B: Final[tuple[int, ...]] = tuple(_NUMBERS[(link, LINK_B[link])] for link in range(LINK_COUNT))
-WAY_TO_A: Final[tuple[int, ...]] = tuple(_NUMBERS[(link, LINK_A[link])] for link in range(LINK_COUNT))
+WAY_TO_B: Final[Row] = vec[i64]([_NUMBERS[(link, LINK_B[link])] for link in range(LINK_COUNT)])
+WAY_TO_A: Final[Row] = vec[i64]([_NUMBERS[(link, LINK_A[link])] for link in range(LINK_COUNT)])
 # Of the two ways of a link the one that is built if both could be: the cheaper, else from the smaller milepost (L6.16).
-WAY_EITHER: Final[tuple[int, ...]] = tuple(
-    WAY_TO_A[link] if COST[WAY_TO_A[link]] < COST[WAY_TO_B[link]] else WAY_TO_B[link] for link in range(LINK_COUNT)
+WAY_EITHER: Final[Row] = vec[i64](
+    [WAY_TO_A[link] if COST[WAY_TO_A[link]] < COST[WAY_TO_B[link]] else WAY_TO_B[link] for link in range(LINK_COUNT)]
 )
-VALUE: Final = bytes(COST[WAY_EITHER[link]] for link in range(LINK_COUNT))  # what a segment there costs at the least
+VALUE: Final[Row] = vec[i64](
+    [COST[WAY_EITHER[link]] for link in range(LINK_COUNT)]
+)  # what a segment there costs at the least
 
 # The ways out of each major city, rising; the way in along the same link has the next number.
-WAYS_OUT_OF_MAJOR: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(way for way in range(WAYS) if GROUP[way] == _MAJOR_GROUP and CITY[FROM[way]] == city) for city in MAJORS
+WAYS_OUT_OF_MAJOR: Final[Rows] = vec[Row](
+    [
+        vec[i64]([way for way in range(WAYS) if GROUP[way] == _MAJOR_GROUP and CITY[FROM[way]] == city])
+        for city in MAJORS
+    ]
 )
 
 # From each milepost the links that can carry track, by the milepost they lead to; and the steps inside a red area.
@@ -104,30 +111,34 @@ for _link in range(LINK_COUNT):
     _EXITS[LINK_B[_link]].append((LINK_A[_link], _link))
 for _exits in _EXITS:
     _exits.sort()
-EXIT_TO: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(to for to, _ in exits) for exits in _EXITS)
-EXIT_LINK: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(link for _, link in exits) for exits in _EXITS)
-TRACKS_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(link for _, link in exits if not RED[link]) for exits in _EXITS
-)
+EXIT_TO: Final[Rows] = vec[Row]([vec[i64]([to for to, _ in exits]) for exits in _EXITS])
+EXIT_LINK: Final[Rows] = vec[Row]([vec[i64]([link for _, link in exits]) for exits in _EXITS])
+TRACKS_AT: Final[Rows] = vec[Row]([vec[i64]([link for _, link in exits if not RED[link]]) for exits in _EXITS])
 # The links of the grid at a city from outside: its places (L8.6, L7.12).
-PLACES_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(link for m in CITY_MILEPOSTS[city] for link in TRACKS_AT[m] if link < GRID_LINKS)
-    for city in range(CITY_COUNT)
+PLACES_AT: Final[Rows] = vec[Row](
+    [
+        vec[i64]([link for m in CITY_MILEPOSTS[city] for link in TRACKS_AT[m] if link < GRID_LINKS])
+        for city in range(CITY_COUNT)
+    ]
 )
+
 
 # Of the links through wrap pairs: those that cannot be there together with it, as they share its pair (L9.7) or join
 # the same two mileposts (L6.17).
-RIVALS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    ()
-    if PAIR[link] < 0
-    else tuple(
-        other
-        for other in range(GRID_LINKS, LINK_COUNT)
-        if other != link
-        and (PAIR[other] == PAIR[link] or (LINK_A[other] == LINK_A[link] and LINK_B[other] == LINK_B[link]))
+def _rivals(link: int) -> Row:
+    if PAIR[link] < 0:
+        return vec[i64]()
+    return vec[i64](
+        [
+            other
+            for other in range(GRID_LINKS, LINK_COUNT)
+            if other != link
+            and (PAIR[other] == PAIR[link] or (LINK_A[other] == LINK_A[link] and LINK_B[other] == LINK_B[link]))
+        ]
     )
-    for link in range(LINK_COUNT)
-)
+
+
+RIVALS: Final[Rows] = vec[Row]([_rivals(link) for link in range(LINK_COUNT)])
 
 
 def _link_side(link: int) -> int:
@@ -137,7 +148,7 @@ def _link_side(link: int) -> int:
     return a | b if PAIR[link] >= 0 else a & b
 
 
-LINK_SIDE: Final = bytes(_link_side(link) for link in range(LINK_COUNT))
+LINK_SIDE: Final[Row] = vec[i64]([_link_side(link) for link in range(LINK_COUNT)])
 
 # What events forbid is a mask as well: two bits for the sides, then three for the terrains of each side.
 TERRAIN_BITS: Final = 2  # where they begin
@@ -156,6 +167,6 @@ def ground_bit(terrain: int, side: int) -> int:
     return 1 << (TERRAIN_BITS + terrain + (OPEN_TERRAINS if side == FAR else 0))
 
 
-MARKS: Final = bytes(  # of a link: its sides, and the ground at both its ends
-    LINK_SIDE[link] | ground(LINK_A[link]) | ground(LINK_B[link]) for link in range(LINK_COUNT)
+MARKS: Final[Row] = vec[i64](  # of a link: its sides, and the ground at both its ends
+    [LINK_SIDE[link] | ground(LINK_A[link]) | ground(LINK_B[link]) for link in range(LINK_COUNT)]
 )

@@ -6,6 +6,7 @@ takeover company · no-takeover · over way · done
 
 from typing import Final
 
+from branchline.core.native import Row, Rows, i64, vec
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
     BOXES,
@@ -40,11 +41,12 @@ def _exchanges() -> list[tuple[int, ...]]:
     return found
 
 
-EXCHANGES: Final[tuple[tuple[int, ...], ...]] = tuple(_exchanges())
-EXCHANGED: Final[tuple[int, ...]] = tuple(sum(given) // EXCHANGE_RATE for given in EXCHANGES)
+_EXCHANGES: Final = _exchanges()
+EXCHANGES: Final[Rows] = vec[Row]([vec[i64](given) for given in _EXCHANGES])
+EXCHANGED: Final[Row] = vec[i64]([sum(given) // EXCHANGE_RATE for given in _EXCHANGES])
 # The exchanges that bring so many points start here; the last entry is the end.
-FIRST_EXCHANGE: Final[tuple[int, ...]] = tuple(
-    sum(1 for points in EXCHANGED if points < wanted) for wanted in range(DEAREST + 2)
+FIRST_EXCHANGE: Final[Row] = vec[i64](
+    [sum(1 for points in EXCHANGED if points < wanted) for wanted in range(DEAREST + 2)]
 )
 
 BID: Final = 0  # + box * BID_SIZES + cubes - FEWEST_CUBES
@@ -52,7 +54,7 @@ DECLINE: Final = BID + BOXES * BID_SIZES
 LAY: Final = DECLINE + 1  # + way
 NO_BUILD: Final = LAY + WAYS
 PAY: Final = NO_BUILD + 1  # + the points of each kind as digits, government first
-BUY: Final = PAY + SPACES**KIND_COUNT  # + train
+BUY: Final[int] = PAY + SPACES**4  # + train
 EXCHANGE: Final = BUY + TRAIN_COUNT  # + index into EXCHANGES
 MOVE: Final = EXCHANGE + len(EXCHANGES)  # + piece * AREA_COUNT + area
 PASS: Final = MOVE + CARGO_KINDS * AREA_COUNT
@@ -63,15 +65,15 @@ DONE: Final = OVER + WAYS
 ACTIONS: Final = DONE + 1
 
 
-def bid(box: int, cubes: int) -> int:
+def bid(box: i64, cubes: i64) -> i64:
     return BID + box * BID_SIZES + cubes - FEWEST_CUBES
 
 
-def payment(government: int, train: int, midland: int, north_eastern: int) -> int:
+def payment(government: i64, train: i64, midland: i64, north_eastern: i64) -> i64:
     return PAY + ((government * SPACES + train) * SPACES + midland) * SPACES + north_eastern
 
 
-def payment_parts(action: int) -> tuple[int, int, int, int]:
+def payment_parts(action: i64) -> tuple[i64, i64, i64, i64]:
     """The points of each kind that this payment takes."""
     digits = action - PAY
     return (

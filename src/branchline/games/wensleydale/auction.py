@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from branchline.core.choices import Choices
+from branchline.core.native import Row, i64, vec
+from branchline.core.rows import count, index
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import BID_SIZES, DECLINE, FEWEST_CUBES
 from branchline.games.wensleydale.actions import bid as bid_action
@@ -18,7 +21,7 @@ from branchline.games.wensleydale.position import MAY_DECLINE, STUCK_ENDS, Posit
 
 MOST_BIDS: Final = 2  # of one player, W6.3
 
-_BAG: Final[tuple[int, ...]] = tuple(kind for kind in range(KIND_COUNT) for _ in range(TOKENS_EACH[kind]))
+_BAG: Final[Row] = vec[i64]([kind for kind in range(KIND_COUNT) for _ in range(TOKENS_EACH[kind])])
 
 
 def take_cubes(s: Position) -> None:
@@ -29,20 +32,20 @@ def take_cubes(s: Position) -> None:
 
 def draw_tokens(s: Position) -> None:
     """Phase two: a token for each box, from a bag that holds all of them again (W5.1, W5.2)."""
-    bag = list(_BAG)
-    s.chance.shuffle(bag)
-    s.tokens = tuple(bag[:BOXES])
+    bag = _BAG[:]
+    s.chance.mix(bag)
+    s.tokens = bag[:BOXES]
     s.revealed += 1
 
 
-def least_bid(s: Position, box: int) -> int:
+def least_bid(s: Position, box: i64) -> i64:
     """The smallest bid of a player who does not hold the box (W6.5, W6.6)."""
     return max(LEAST_BID[box], s.bid[box] + 1)
 
 
-def may_bid(s: Position, seat: int) -> bool:
+def may_bid(s: Position, seat: i64) -> bool:
     """Whether this seat has a bid to make at all."""
-    if s.bidder.count(seat) >= MOST_BIDS or s.declined >> seat & 1:
+    if count(s.bidder, seat) >= MOST_BIDS or s.declined >> seat & 1:
         return False
     cubes = s.cubes[seat]
     for box in range(BOXES):
@@ -51,21 +54,19 @@ def may_bid(s: Position, seat: int) -> bool:
     return False
 
 
-def legal(s: Position) -> list[int]:
+def choices(s: Position, out: Choices) -> None:
     seat = s.seat
     cubes = s.cubes[seat]
-    found: list[int] = []
     for box in range(BOXES):
         if s.bidder[box] != seat:  # W6.8
             least = least_bid(s, box)
             if least <= cubes:
-                found.extend(range(bid_action(box, least), bid_action(box, cubes) + 1))
+                out.add_span(bid_action(box, least), cubes + 1 - least)
     if s.rules[MAY_DECLINE]:
-        found.append(DECLINE)
-    return found
+        out.add(DECLINE)
 
 
-def bid(s: Position, number: int) -> None:
+def bid(s: Position, number: i64) -> None:
     box = number // BID_SIZES
     cubes = number % BID_SIZES + FEWEST_CUBES
     if s.bidder[box] >= 0:
@@ -75,15 +76,15 @@ def bid(s: Position, number: int) -> None:
     s.cubes[s.seat] -= cubes
 
 
-def next_bidder(s: Position) -> int:
+def next_bidder(s: Position) -> i64:
     """Who bids after the seat that just did, or -1 when the auction is over (W6.14, W6.15)."""
     order = s.player_order
-    after = order.index(s.seat)
+    after = index(order, s.seat)
     for i in range(1, s.seats + 1):
         seat = order[(after + i) % s.seats]
         if may_bid(s, seat):
             return seat
-        if s.rules[STUCK_ENDS] and s.bidder.count(seat) < MOST_BIDS and not s.declined >> seat & 1:
+        if s.rules[STUCK_ENDS] and count(s.bidder, seat) < MOST_BIDS and not s.declined >> seat & 1:
             return -1
     return -1
 

@@ -1,6 +1,8 @@
 """Phase five: a series of links, laid one by one and paid for at its end (W8)."""
 
-from branchline.core.rows import put
+from branchline.core.choices import Choices
+from branchline.core.native import i64, vec
+from branchline.core.rows import inserted, longer
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import DONE, LAY, NO_BUILD, payment, payment_parts
 from branchline.games.wensleydale.board import (
@@ -21,48 +23,49 @@ from branchline.games.wensleydale.position import FREE, RING_OK, SHAPE, TRAIL, P
 from branchline.games.wensleydale.takeover import is_ring
 
 
-def legal(s: Position) -> list[int]:
-    found: list[int] = []
-    if s.path:
+def choices(s: Position, out: Choices) -> None:
+    if len(s.path) > 0:
         if not is_ring(s, s.path):
-            _add_ways(s, s.path[-1], found)
-        found.append(DONE)
-        return found
+            _add_ways(s, s.path[-1], out)
+        out.add(DONE)
+        return
     for area in s.company_towns:  # W8.7
-        _add_ways(s, area, found)
+        _add_ways(s, area, out)
     for area in s.areas_of[s.seat]:
         if s.companies[area] == 0:
-            _add_ways(s, area, found)
-    found.sort()
-    found.append(NO_BUILD)
-    return found
+            _add_ways(s, area, out)
+    out.sort()
+    out.add(NO_BUILD)
 
 
 def can_build(s: Position) -> bool:
     """Whether the seat has anything to build at the beginning of a series (W8.2)."""
-    found: list[int] = []
+    most = purse(s)
     for area in s.areas_of[s.seat]:
-        _add_ways(s, area, found)
-        if found:
-            return True
+        for way in BUILDS_OUT[area]:
+            if may_lay(s, way, most):
+                return True
     for area in s.company_towns:
-        _add_ways(s, area, found)
-        if found:
-            return True
+        for way in BUILDS_OUT[area]:
+            if may_lay(s, way, most):
+                return True
     return False
 
 
-def _add_ways(s: Position, area: int, found: list[int]) -> None:
+def _add_ways(s: Position, area: i64, out: Choices) -> None:
     """The links that may be laid from this area."""
-    if s.laid[s.seat] >= LINKS:  # W8.3
-        return
     most = purse(s)
     for way in BUILDS_OUT[area]:  # no hills, and not into The South (W8.18, W8.20)
-        if s.owner[way >> 1] == FREE and may_enter(s, TO[way]) and _affordable(s, way, most):
-            found.append(LAY + way)
+        if may_lay(s, way, most):
+            out.add(LAY + way)
 
 
-def may_enter(s: Position, area: int) -> bool:
+def may_lay(s: Position, way: i64, most: i64) -> bool:
+    """Whether a seat that can pay `most` in all may go on this way, if there is no other reason against it (W8.3)."""
+    return s.owner[way >> 1] == FREE and s.laid[s.seat] < LINKS and may_enter(s, TO[way]) and _affordable(s, way, most)
+
+
+def may_enter(s: Position, area: i64) -> bool:
     """Whether the series may go on into this area, by its shape (W8.5, W8.6)."""
     path = s.path
     if area not in path:
@@ -71,7 +74,7 @@ def may_enter(s: Position, area: int) -> bool:
     return shape == TRAIL or (shape == RING_OK and area == path[0] and len(path) >= 3)
 
 
-def _affordable(s: Position, way: int, most: int) -> bool:
+def _affordable(s: Position, way: i64, most: i64) -> bool:
     """Whether a seat that can pay `most` in all can pay for the series with this link at its end (W8.42)."""
     cost, government, midland, north_eastern = needs(s, way)
     at = s.seat * KIND_COUNT
@@ -84,19 +87,19 @@ def _affordable(s: Position, way: int, most: int) -> bool:
     )
 
 
-def purse(s: Position) -> int:
+def purse(s: Position) -> i64:
     """Everything the seat could pay with."""
     at = s.seat * KIND_COUNT
     points = s.points
     return s.cubes[s.seat] + points[at] + points[at + 1] + points[at + 2] + points[at + 3]
 
 
-def needs(s: Position, way: int) -> tuple[int, int, int, int]:
+def needs(s: Position, way: i64) -> tuple[i64, i64, i64, i64]:
     """What the series takes with this link: build points, then influence with government, midland, north_eastern."""
     area = TO[way]
     midland = s.fee_midland
     north_eastern = s.fee_north_eastern
-    if not s.path:
+    if len(s.path) == 0:
         start = s.companies[FROM[way]]
         midland += start & 1  # W8.24
         north_eastern += start >> 1
@@ -108,7 +111,7 @@ def needs(s: Position, way: int) -> tuple[int, int, int, int]:
     return (s.cost + COST[way >> 1], government, midland, north_eastern)
 
 
-def lay(s: Position, way: int) -> None:
+def lay(s: Position, way: i64) -> None:
     need = needs(s, way)
     s.cost = need[0]
     s.fee_government = need[1]
@@ -117,33 +120,28 @@ def lay(s: Position, way: int) -> None:
     start = FROM[way]
     area = TO[way]
     seat = s.seat
-    s.path = s.path + (area,) if s.path else (start, area)
-    s.owner = put(s.owner, way >> 1, seat + 1)
+    s.path = longer(s.path, area) if len(s.path) > 0 else vec[i64]([start, area])
+    s.owner[way >> 1] = seat + 1
     s.laid[seat] += 1
     _touch(s, seat, start)
     _touch(s, seat, area)
     at = OPPOSITION * AREA_COUNT + area
     if s.pieces[at]:  # W8.30
         s.out[OPPOSITION] += s.pieces[at]
-        s.pieces = put(s.pieces, at, 0)
+        s.pieces[at] = 0
 
 
-def _touch(s: Position, seat: int, area: int) -> None:
-    areas = s.areas_of[seat]
-    if area in areas:
-        return
-    at = 0
-    while at < len(areas) and areas[at] < area:
-        at += 1
-    s.areas_of[seat] = areas[:at] + (area,) + areas[at:]
+def _touch(s: Position, seat: i64, area: i64) -> None:
+    if area not in s.areas_of[seat]:
+        s.areas_of[seat] = inserted(s.areas_of[seat], area)
 
 
-def rest(s: Position) -> int:
+def rest(s: Position) -> i64:
     """What the cubes leave to be paid with influence: they are used up first (W8.39)."""
     return max(0, s.cost - s.cubes[s.seat])
 
 
-def payments(s: Position) -> list[int]:
+def payments(s: Position, out: Choices) -> None:
     """The ways to pay the rest with influence that no fee takes (W8.40, W8.41)."""
     at = s.seat * KIND_COUNT
     due = rest(s)
@@ -151,16 +149,14 @@ def payments(s: Position) -> list[int]:
     most_train = s.points[at + TRAIN]
     most_midland = s.points[at + MIDLAND] - s.fee_midland
     most_north_eastern = s.points[at + NORTH_EASTERN] - s.fee_north_eastern
-    found: list[int] = []
     for government in range(min(due, most_government) + 1):
         for train in range(min(due - government, most_train) + 1):
             left = due - government - train
             for midland in range(max(0, left - most_north_eastern), min(left, most_midland) + 1):
-                found.append(payment(government, train, midland, left - midland))
-    return found
+                out.add(payment(government, train, midland, left - midland))
 
 
-def pay(s: Position, action: int) -> None:
+def pay(s: Position, action: i64) -> None:
     """Pays for the series, fees included, and ends it (W8.36-W8.43)."""
     seat = s.seat
     parts = payment_parts(action)
@@ -169,7 +165,7 @@ def pay(s: Position, action: int) -> None:
     tracks.spend(s, seat, TRAIN, parts[1])
     tracks.spend(s, seat, MIDLAND, parts[2] + s.fee_midland)
     tracks.spend(s, seat, NORTH_EASTERN, parts[3] + s.fee_north_eastern)
-    s.path = ()
+    s.path = vec[i64]()
     s.cost = 0
     s.fee_government = 0
     s.fee_midland = 0

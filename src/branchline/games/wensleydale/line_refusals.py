@@ -36,7 +36,7 @@ def why_not_lay(s: Position, way: int) -> IllegalMove | None:
         return refused("W8.20", "lay-south", area=AREAS[area])
     if s.owner[border] != FREE:
         return _taken(s, border)
-    if s.path:
+    if len(s.path):
         if is_ring(s, s.path):
             return refused("W8.6", "lay-closed", area=AREAS[s.path[0]])
         if start != s.path[-1]:

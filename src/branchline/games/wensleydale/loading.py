@@ -4,7 +4,9 @@ from itertools import pairwise
 from typing import Final
 
 from branchline.core.chance import MASK, Chance
+from branchline.core.choices import Choices
 from branchline.core.contract import Json
+from branchline.core.native import Row, i64, vec
 from branchline.core.reading import counts, counts_by_seat, fields, items, keys, named, whole, whole_or_none
 from branchline.games.wensleydale import build, rules, takeover, trains
 from branchline.games.wensleydale.board import (
@@ -106,11 +108,11 @@ def _fill_clockwork(s: Position, data: dict[str, Json]) -> None:
         items(orders["train"], "snapshot.orders.train", 0)
 
 
-def _order(s: Position, value: Json, place: str) -> tuple[int, ...]:
+def _order(s: Position, value: Json, place: str) -> Row:
     seats = _seats(s, value, place)
     if len(seats) != s.seats:
         raise ValueError(f"{place}: an order names each of the {s.seats} seats once")
-    return tuple(seats)
+    return vec[i64](seats)
 
 
 def _seats(s: Position, value: Json, place: str) -> list[int]:
@@ -142,12 +144,13 @@ def _fill_tracks(s: Position, data: dict[str, Json]) -> None:
                     s.points[seat * len(KINDS) + track] = space
         if sorted(ladder) != list(range(s.seats)):
             raise ValueError(f"{place}: each of the {s.seats} seats stands on a track once")
-        s.ladders[track * s.seats : (track + 1) * s.seats] = ladder
+        for i, seat in enumerate(ladder):
+            s.ladders[track * s.seats + i] = seat
 
 
 def _fill_auction(s: Position, data: dict[str, Json]) -> None:
     tokens: list[int] = []
-    staked = [0] * s.seats
+    staked = [0] * int(s.seats)
     for box, value in enumerate(items(data["boxes"], "snapshot.boxes", BOXES)):
         place = f"snapshot.boxes[{box}]"
         row = keys(value, place, ("token", "bid"))
@@ -162,7 +165,7 @@ def _fill_auction(s: Position, data: dict[str, Json]) -> None:
     for kind, number in enumerate(TOKENS_EACH):
         if tokens.count(kind) > number:
             raise ValueError(f"snapshot.boxes: {tokens.count(kind)} {KINDS[kind]} tokens; the game has {number}")
-    s.tokens = tuple(tokens)
+    s.tokens = vec[i64](tokens)
     for seat, value in enumerate(items(data["cubes"], "snapshot.cubes", s.seats)):
         s.cubes[seat] = whole(value, f"snapshot.cubes[{seat}]", 0, CUBES - staked[seat])
     s.declined = _bits(s, data["declined"], "snapshot.declined")
@@ -174,7 +177,7 @@ def _fill_auction(s: Position, data: dict[str, Json]) -> None:
 
 
 def _fill_links(s: Position, data: dict[str, Json]) -> None:
-    owner = bytearray(s.owner)
+    owner = s.owner
     for name, value in fields(data["links"], "snapshot.links").items():
         place = f"snapshot.links.{name}"
         border = named(name, "snapshot.links", BORDER, "border of this board")
@@ -188,12 +191,11 @@ def _fill_links(s: Position, data: dict[str, Json]) -> None:
             seat = whole(value, place, 0, s.seats - 1)
             owner[border] = seat + 1
             s.laid[seat] += 1
-    s.owner = bytes(owner)
     for seat in range(s.seats):
         if s.laid[seat] > LINKS:
             raise ValueError(f"snapshot.links: {s.laid[seat]} links of seat {seat}; a player has {LINKS}")
         ends = [(SIDE_A[i], SIDE_B[i]) for i in range(len(owner)) if owner[i] == seat + 1]
-        s.areas_of[seat] = tuple(sorted({area for pair in ends for area in pair}))
+        s.areas_of[seat] = vec[i64](sorted({area for pair in ends for area in pair}))
     for company, name in enumerate(COMPANIES):
         if s.company_laid[company] > COMPANY_LINKS[company]:
             raise ValueError(
@@ -209,8 +211,8 @@ def _fill_links(s: Position, data: dict[str, Json]) -> None:
     for area in range(AREA_COUNT):
         if FIRST_COMPANIES[area] & ~companies[area]:
             raise ValueError(f"snapshot.companies: {AREAS[area]} is a company town from the start")
-    s.companies = bytes(companies)
-    s.company_towns = tuple([area for area in range(AREA_COUNT) if companies[area]])
+    s.companies = vec[i64](companies)
+    s.company_towns = vec[i64]([area for area in range(AREA_COUNT) if companies[area]])
 
 
 def _fill_pieces(s: Position, data: dict[str, Json]) -> None:
@@ -222,15 +224,17 @@ def _fill_pieces(s: Position, data: dict[str, Json]) -> None:
             if row[kind] and not _lies_there(kind, area):
                 raise ValueError(f"snapshot.pieces.{name}: {PIECES[kind]} cannot lie there")
             pieces[kind * AREA_COUNT + area] = row[kind]
-    s.pieces = bytes(pieces)
+    s.pieces = vec[i64](pieces)
     cargo_counts = PIECE_COUNTS[:CARGO_KINDS]
-    s.load = counts_by_seat(data["load"], "snapshot.load", s.seats, _CARGO, cargo_counts)
-    s.delivered = counts_by_seat(data["delivered"], "snapshot.delivered", s.seats, _CARGO, cargo_counts)
-    s.out = counts(data["out"], "snapshot.out", _PIECE, PIECE_COUNTS)
+    load = counts_by_seat(data["load"], "snapshot.load", s.seats, _CARGO, cargo_counts)
+    delivered = counts_by_seat(data["delivered"], "snapshot.delivered", s.seats, _CARGO, cargo_counts)
+    s.out = vec[i64](counts(data["out"], "snapshot.out", _PIECE, PIECE_COUNTS))
+    s.load = vec[i64](load)
+    s.delivered = vec[i64](delivered)
     for kind in range(PIECE_KINDS):
         there = sum(pieces[kind * AREA_COUNT : (kind + 1) * AREA_COUNT])
         if kind < CARGO_KINDS:
-            there += sum(s.load[kind::CARGO_KINDS]) + sum(s.delivered[kind::CARGO_KINDS])
+            there += sum(load[kind::CARGO_KINDS]) + sum(delivered[kind::CARGO_KINDS])
         if there > PIECE_COUNTS[kind]:
             raise ValueError(f"snapshot: {there} pieces of {PIECES[kind]}; the game has {PIECE_COUNTS[kind]}")
 
@@ -274,12 +278,14 @@ def _fill_half_done(s: Position, data: dict[str, Json]) -> None:
         found = keys(data["building"], "snapshot.building", ("areas", "opposition"))
         s.cost = sum(COST[border] for border in _fill_path(s, found["areas"], "snapshot.building.areas"))
         s.fee_government = whole(found["opposition"], "snapshot.building.opposition", 0, PIECE_COUNTS[OPPOSITION])
-        for area in set(s.path):
+        for area in set(list(s.path)):
             s.fee_midland += s.companies[area] & 1
             s.fee_north_eastern += s.companies[area] >> 1
-        if not s.path:
+        if len(s.path) == 0:
             raise ValueError("snapshot.building.areas: a series has two areas at least")
-        if not build.payments(s):
+        ways = Choices()
+        build.payments(s, ways)
+        if ways.count == 0:
             raise ValueError(f"snapshot.building: seat {s.seat} cannot pay for this series")
     if data["taking"] is not None:
         if s.phase != TAKEOVERS:
@@ -289,7 +295,7 @@ def _fill_half_done(s: Position, data: dict[str, Json]) -> None:
         links = len(_fill_path(s, found["areas"], "snapshot.taking.areas"))
         if links > takeover.most_links(s, s.taking):
             raise ValueError(f"snapshot.taking: {links} links are more than seat {s.seat} can hand over")
-    if s.phase == PAYING and not s.path:
+    if s.phase == PAYING and len(s.path) == 0:
         raise ValueError("snapshot.building: a series is needed to be paid for")
 
 
@@ -306,5 +312,5 @@ def _fill_path(s: Position, value: Json, place: str) -> list[int]:
         if ways[0] >> 1 in borders:
             raise ValueError(f"{place}: the series runs twice between {AREAS[a]} and {AREAS[b]}")
         borders.append(ways[0] >> 1)
-    s.path = tuple(path)
+    s.path = vec[i64](path)
     return borders

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from branchline.core.contract import Option
+from branchline.core.native import Row, i64, vec
 
 OPTIONS: Final[Mapping[str, Option]] = {
     "auction_stuck": Option("choice", "skip", "W6.13", ("skip", "end_phase")),
@@ -14,18 +15,18 @@ OPTIONS: Final[Mapping[str, Option]] = {
 }
 
 
-def rules_of(options: dict[str, bool | int | str]) -> tuple[int, ...]:
+def rules_of(options: dict[str, bool | int | str]) -> Row:
     """The options as the numbers of `Position.rules`, in their order: a choice by its place among the choices."""
     numbers: list[int] = []
     for name, option in OPTIONS.items():
         value = options[name]
         numbers.append(option.choices.index(value) if option.kind == "choice" else int(value))
-    return tuple(numbers)
+    return vec[i64](numbers)
 
 
-def options_of(rules: tuple[int, ...]) -> dict[str, bool | int | str]:
+def options_of(rules: Row) -> dict[str, bool | int | str]:
     """And back."""
     found: dict[str, bool | int | str] = {}
-    for (name, option), number in zip(OPTIONS.items(), rules, strict=True):
+    for (name, option), number in zip(OPTIONS.items(), list(rules), strict=True):
         found[name] = option.choices[number] if option.kind == "choice" else bool(number)
     return found

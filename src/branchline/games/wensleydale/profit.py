@@ -1,13 +1,14 @@
 """Phases seven and eight: profit and loss, and the order of play that follows from it (W13, W14)."""
 
+from branchline.core.native import i64
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.board import CARGO_KINDS, INCOME, PROFIT_LOSS, TRAIN_COUNT
 from branchline.games.wensleydale.position import Position
 
 
-def income(s: Position, seat: int) -> int:
+def income(s: Position, seat: i64) -> i64:
     """What the pieces on the seat's trains bring (W13.1)."""
-    total = 0
+    total: i64 = 0
     for piece in range(CARGO_KINDS):
         total += INCOME[piece] * s.load[seat * CARGO_KINDS + piece]
     return total

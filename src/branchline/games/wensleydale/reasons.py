@@ -5,6 +5,7 @@ from typing import Final
 from branchline.core.boardfile import whole_number
 from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
+from branchline.core.native import i64, vec
 from branchline.games.wensleydale import auction, series
 from branchline.games.wensleydale.actions import BUY, LAY, MOVE
 from branchline.games.wensleydale.actions import OVER as OVER_WAY
@@ -54,7 +55,7 @@ def _once_it_decides(state: State, seat: int) -> State:
     """The position with this seat to decide at the beginning of what the other one is doing."""
     trial = state.copy()
     trial.seat = seat
-    trial.path = ()
+    trial.path = vec[i64]()
     trial.cost = trial.fee_government = trial.fee_midland = trial.fee_north_eastern = 0
     trial.taking = trial.buying = -1
     if trial.phase == PAYING:
@@ -98,13 +99,13 @@ def _about_area(s: State, area: int) -> list[tuple[State, int]]:
         return [(s, action) for action in lying or there[:1]]
     if TERRAIN[area] == HILL:
         return _along(s, [way for way in range(WAYS) if TO[way] == area])
-    out = TRACKS_OUT[area]  # first, so that a reason about starts speaks of this area
+    out = list(TRACKS_OUT[area])  # first, so that a reason about starts speaks of this area
     return _along(s, [*out, *[way ^ 1 for way in out]])
 
 
 def _along(s: State, ways: list[int]) -> list[tuple[State, int]]:
     """A link on one of these ways: built, or handed over."""
-    if s.path:  # what starts elsewhere is of no use, unless nothing starts at the end of the series
+    if len(s.path):  # what starts elsewhere is of no use, unless nothing starts at the end of the series
         ways = [way for way in ways if FROM[way] == s.path[-1]] or ways
     if s.phase != TAKEOVERS:
         return [(s, LAY + way) for way in ways]

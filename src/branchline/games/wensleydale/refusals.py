@@ -2,6 +2,7 @@
 
 from branchline.core.contract import is_action
 from branchline.core.errors import IllegalMove
+from branchline.core.native import i64, vec
 from branchline.games.wensleydale import auction, rules, takeover, trains
 from branchline.games.wensleydale.actions import (
     ACTIONS,
@@ -118,9 +119,9 @@ def _why_not_bid(s: Position, action: int) -> IllegalMove | None:
 
 def _why_not_build(s: Position, action: int) -> IllegalMove | None:
     if action == DONE:
-        return None if s.path else refused("W8.3", "build-nothing")
+        return None if len(s.path) else refused("W8.3", "build-nothing")
     if action == NO_BUILD:
-        return refused("W8.1", "build-begun") if s.path else None
+        return refused("W8.1", "build-begun") if len(s.path) else None
     return why_not_lay(s, action - LAY)
 
 
@@ -160,10 +161,10 @@ def _why_not_exchange(s: Position, exchange: int) -> IllegalMove | None:
     if not least <= EXCHANGED[exchange] <= most:
         nearest = max(least, min(most, EXCHANGED[exchange]))
         need = EXCHANGE_RATE * nearest
-        return refused("W10.20", "exchange-sum", need=need, given=sum(EXCHANGES[exchange]))
+        return refused("W10.20", "exchange-sum", need=need, given=sum(list(EXCHANGES[exchange])))
     at = s.seat * KIND_COUNT
     purse = (s.cubes[s.seat], s.points[at], s.points[at + MIDLAND], s.points[at + MIDLAND + 1])
-    for name, need, have in zip(EXCHANGE_KINDS, EXCHANGES[exchange], purse, strict=True):
+    for name, need, have in zip(EXCHANGE_KINDS, list(EXCHANGES[exchange]), purse, strict=True):
         if need > have:
             kind = "cube" if name == "cubes" else name
             return refused("W10.20", "exchange-kind", kind=kind, need=need, have=have)
@@ -205,7 +206,7 @@ def _why_not_takeover(s: Position, action: int) -> IllegalMove | None:
     if action == NO_TAKEOVER:
         return refused("W15.1", "takeover-begun")
     if action == DONE:
-        if not s.path:
+        if len(s.path) == 0:
             return refused("W15.6", "takeover-nothing")
         return refused("W15.9", "takeover-town", area=AREAS[s.path[-1]])
     return _why_not_over(s, action - OVER_WAY)
@@ -220,10 +221,10 @@ def _why_not_over(s: Position, way: int) -> IllegalMove | None:
     company = COMPANIES[s.taking]
     start = FROM[way]
     path = s.path
-    if not path:
+    if len(path) == 0:
         if not s.companies[start] >> s.taking & 1:
             return refused("W15.8", "over-start", area=AREAS[start], company=company)
-        path = (start,)
+        path = vec[i64]([start])
     if path[-1] != start:
         return refused("W15.6", "over-on", area=AREAS[path[-1]])
     if takeover.is_ring(s, path):

@@ -4,6 +4,9 @@ Each phase has a module of its own; here one leads to the next. Rule ids stand b
 folder's README maps the rest.
 """
 
+from branchline.core.choices import Choices
+from branchline.core.native import i64, vec
+from branchline.core.rows import BITS, index, longer
 from branchline.games.wensleydale import auction, build, profit, takeover, tracks, trains
 from branchline.games.wensleydale.actions import (
     BUY,
@@ -31,31 +34,38 @@ from branchline.games.wensleydale.position import (
 )
 
 
-def legal(s: Position) -> list[int]:
+def choices(s: Position, out: Choices) -> None:
     """Every action the deciding seat may take, rising."""
+    out.clear()
     if s.phase == AUCTION:
-        return auction.legal(s)
-    if s.phase == BUILD:
-        return build.legal(s)
-    if s.phase == TRAINS:
-        return trains.legal(s)
-    if s.phase == TAKEOVERS:
-        return takeover.legal(s)
-    if s.phase == PAYING:
-        return build.payments(s)
-    if s.phase == EXCHANGING:
-        return trains.exchanges(s)
-    return []
+        auction.choices(s, out)
+    elif s.phase == BUILD:
+        build.choices(s, out)
+    elif s.phase == TRAINS:
+        trains.choices(s, out)
+    elif s.phase == TAKEOVERS:
+        takeover.choices(s, out)
+    elif s.phase == PAYING:
+        build.payments(s, out)
+    elif s.phase == EXCHANGING:
+        trains.exchanges(s, out)
 
 
-def apply(s: Position, action: int) -> None:
+def legal(s: Position) -> list[int]:
+    """The same as a list."""
+    out = Choices()
+    choices(s, out)
+    return out.listed()
+
+
+def apply(s: Position, action: i64) -> None:
     """Plays a legal action."""
     if action <= DECLINE:
         _bid(s, action)
     elif action < NO_BUILD:
         build.lay(s, action - LAY)
     elif action == NO_BUILD:
-        _next_builder(s, s.build_order.index(s.seat) + 1)
+        _next_builder(s, index(s.build_order, s.seat) + 1)
     elif action < BUY:
         _pay(s, action)
     elif action < EXCHANGE:
@@ -66,20 +76,20 @@ def apply(s: Position, action: int) -> None:
         trains.move(s, action)
         _next_action(s)
     elif action == PASS:
-        s.passed |= 1 << s.seat  # W10.3
+        s.passed |= BITS[s.seat]  # W10.3
         _next_action(s)
     elif action < NO_TAKEOVER:
         s.taking = action - TAKEOVER
     elif action == NO_TAKEOVER:
-        _next_takeover(s, s.player_order.index(s.seat) + 1)
+        _next_takeover(s, index(s.player_order, s.seat) + 1)
     elif action < DONE:
         way = action - OVER_WAY
-        s.path = s.path + (TO[way],) if s.path else (FROM[way], TO[way])
+        s.path = longer(s.path, TO[way]) if len(s.path) > 0 else vec[i64]([FROM[way], TO[way]])
     elif s.phase == BUILD:
         _settle_series(s)
     else:
         takeover.hand_over(s)
-        _next_takeover(s, s.player_order.index(s.seat) + 1)
+        _next_takeover(s, index(s.player_order, s.seat) + 1)
 
 
 def begin_turn(s: Position) -> None:
@@ -90,9 +100,9 @@ def begin_turn(s: Position) -> None:
     s.seat = s.player_order[0]  # everybody has cubes enough for a first bid
 
 
-def _bid(s: Position, action: int) -> None:
+def _bid(s: Position, action: i64) -> None:
     if action == DECLINE:
-        s.declined |= 1 << s.seat
+        s.declined |= BITS[s.seat]
     else:
         auction.bid(s, action)
     following = auction.next_bidder(s)
@@ -105,7 +115,7 @@ def _bid(s: Position, action: int) -> None:
     _next_builder(s, 0)
 
 
-def _next_builder(s: Position, i: int) -> None:
+def _next_builder(s: Position, i: i64) -> None:
     """The next in build order who has anything to build; then the trains (W8.1)."""
     s.phase = BUILD
     while i < s.seats:
@@ -122,29 +132,31 @@ def _next_builder(s: Position, i: int) -> None:
 
 def _settle_series(s: Position) -> None:
     """The series is finished: if there is one way to pay it is taken, otherwise it is asked for."""
-    ways = build.payments(s)
-    if len(ways) == 1:
-        _pay(s, ways[0])
+    ways = Choices()
+    build.payments(s, ways)
+    if ways.count == 1:
+        _pay(s, ways.pick(0))
     else:
         s.phase = PAYING
 
 
-def _pay(s: Position, action: int) -> None:
+def _pay(s: Position, action: i64) -> None:
     build.pay(s, action)
-    _next_builder(s, s.build_order.index(s.seat) + 1)
+    _next_builder(s, index(s.build_order, s.seat) + 1)
 
 
-def _choose_train(s: Position, train: int) -> None:
+def _choose_train(s: Position, train: i64) -> None:
     """If there is one way to pay for the train it is taken, otherwise it is asked for."""
     s.buying = train
-    ways = trains.exchanges(s)
-    if len(ways) == 1:
-        _buy(s, ways[0])
+    ways = Choices()
+    trains.exchanges(s, ways)
+    if ways.count == 1:
+        _buy(s, ways.pick(0))
     else:
         s.phase = EXCHANGING
 
 
-def _buy(s: Position, action: int) -> None:
+def _buy(s: Position, action: i64) -> None:
     trains.buy(s, action - EXCHANGE)
     s.phase = TRAINS
     _next_action(s)
@@ -156,15 +168,15 @@ def _next_action(s: Position) -> None:
         s.seat = following
         return
     s.passed = 0
-    s.build_order = ()
-    s.train_order = ()
+    s.build_order = vec[i64]()
+    s.train_order = vec[i64]()
     for seat in range(s.seats):
-        s.reach[seat] = ()
+        s.reach[seat] = vec[i64]()
     profit.settle(s)
     _next_takeover(s, 0)
 
 
-def _next_takeover(s: Position, i: int) -> None:
+def _next_takeover(s: Position, i: i64) -> None:
     """The next in player order who has a series to hand over; then the turn is over (W15.1)."""
     s.phase = TAKEOVERS
     while i < s.seats:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from branchline.core.contract import Json, ranked
+from branchline.core.native import i64
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.board import CARGO_KINDS, PIECES, PROFIT_LOSS
 from branchline.games.wensleydale.position import TIE_SHARED, Position
@@ -10,9 +11,9 @@ from branchline.games.wensleydale.position import TIE_SHARED, Position
 SET_POINTS: Final = 2  # W17.2
 
 
-def pile(s: Position, seat: int) -> list[int]:
+def pile(s: Position, seat: i64) -> list[int]:
     """The seat's score pile, by kind."""
-    return s.delivered[seat * CARGO_KINDS : (seat + 1) * CARGO_KINDS]
+    return list(s.delivered[seat * CARGO_KINDS : (seat + 1) * CARGO_KINDS])
 
 
 def scores(s: Position) -> list[int]:
@@ -26,7 +27,7 @@ def scores(s: Position) -> list[int]:
 
 def ranks(s: Position) -> list[int]:
     """Ties go to the higher place on the profit/loss track, in a stack the one nearer the top (W17.7-W17.9)."""
-    order = tracks.ranking(s, PROFIT_LOSS)
+    order = list(tracks.ranking(s, PROFIT_LOSS))
     totals = scores(s)
     shared = s.rules[TIE_SHARED]
     return ranked([(totals[seat], s.profit[seat], 0 if shared else -order.index(seat)) for seat in range(s.seats)])

@@ -1,6 +1,8 @@
 """Series of links in plain words: those that can be handed over, with what would follow."""
 
 from branchline.core.contract import Json
+from branchline.core.native import Row, i64, vec
+from branchline.core.rows import longer
 from branchline.games.wensleydale import takeover
 from branchline.games.wensleydale.actions import DONE, OVER, TAKEOVER
 from branchline.games.wensleydale.board import (
@@ -22,7 +24,7 @@ from branchline.games.wensleydale.position import TAKEOVERS, Position
 from branchline.games.wensleydale.text import NOTATION
 
 
-def borders(path: tuple[int, ...]) -> list[str]:
+def borders(path: Row) -> list[str]:
     """The borders a series runs over, in its order."""
     return [BORDERS[takeover.border_between(path[i], path[i + 1])] for i in range(len(path) - 1)]
 
@@ -48,17 +50,17 @@ def takeovers(s: Position) -> list[dict[str, Json]]:
     return found
 
 
-def _all(s: Position) -> list[tuple[int, tuple[int, ...]]]:
+def _all(s: Position) -> list[tuple[int, Row]]:
     """Every series with its company, by the rules themselves: each choice is followed to its end."""
-    found: list[tuple[int, tuple[int, ...]]] = []
+    found: list[tuple[int, Row]] = []
     for company in range(len(COMPANIES)):
-        waiting: list[tuple[int, ...]] = [(area,) for area in s.areas_of[s.seat] if s.companies[area] >> company & 1]
+        waiting: list[Row] = [vec[i64]([area]) for area in s.areas_of[s.seat] if s.companies[area] >> company & 1]
         while waiting:
             path = waiting.pop(0)
             if len(path) > 1 and TOWN[path[-1]]:
                 found.append((company, path))
             for way in takeover.ways_on(s, company, path):
-                waiting.append((*path, TO[way]))
+                waiting.append(longer(path, TO[way]))
     return found
 
 
@@ -66,9 +68,9 @@ def _way(a: int, b: int) -> int:
     return next(way for way in TRACKS_OUT[a] if TO[way] == b)
 
 
-def _outlook(s: Position, company: int, path: tuple[int, ...]) -> dict[str, Json]:
+def _outlook(s: Position, company: int, path: Row) -> dict[str, Json]:
     """A series with its price, the towns that would become the company's and the pieces that would die."""
-    areas = sorted(set(path))
+    areas = sorted(set(list(path)))
     towns = [area for area in areas if TOWN[area] and not s.companies[area] >> company & 1]
     lost: list[tuple[int, int]] = [(CHEESE, area) for area in areas if not TOWN[area]]
     lost += [(RED + company, area) for area in towns]

@@ -41,7 +41,7 @@ def snapshot(s: Position) -> dict[str, Json]:
         "chance": s.chance.words(),
         "revealed": s.revealed,
         **table(s),
-        "cubes": s.cubes[:],
+        "cubes": list(s.cubes),
         "boxes": [{"token": KINDS[s.tokens[box]], "bid": bid_on(s, box)} for box in range(BOXES)],
         "load": [cargo(s.load, seat) for seat in range(s.seats)],
         "delivered": [cargo(s.delivered, seat) for seat in range(s.seats)],

@@ -1,8 +1,10 @@
 """The state of a game of Wensleydale: the public face of a position."""
 
 from branchline.core.chance import Chance
+from branchline.core.choices import Choices
 from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
+from branchline.core.native import Row, i64, vec
 from branchline.games.wensleydale import rules, scoring, text
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
@@ -32,10 +34,10 @@ class State(Position):
     def over(self) -> bool:
         return self.phase == OVER
 
-    def legal(self) -> list[int]:
-        return rules.legal(self)
+    def choices(self, out: Choices) -> None:
+        rules.choices(self, out)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         rules.apply(self, action)
 
     def why_not(self, action: object) -> IllegalMove | None:
@@ -83,13 +85,13 @@ class State(Position):
             self.bid[:],
             self.declined,
             self.passed,
-            self.owner,
+            self.owner[:],
             self.laid[:],
             self.company_laid[:],
             self.areas_of[:],
-            self.companies,
+            self.companies[:],
             self.company_towns,
-            self.pieces,
+            self.pieces[:],
             self.holder[:],
             self.slots[:],
             self.load[:],
@@ -105,41 +107,44 @@ class State(Position):
             self.taking,
         )
 
+    def __reduce__(self) -> tuple[Json, ...]:
+        return (restored, self.fields())
+
     def fields(self) -> tuple[Json, ...]:
         return (
             self.seats,
-            self.rules,
+            list(self.rules),
             self.chance,
             self.seat,
             self.phase,
             self.turn,
             self.revealed,
-            self.player_order,
-            self.build_order,
-            self.train_order,
-            self.points,
-            self.profit,
-            self.ladders,
-            self.cubes,
-            self.tokens,
-            self.bidder,
-            self.bid,
+            list(self.player_order),
+            list(self.build_order),
+            list(self.train_order),
+            list(self.points),
+            list(self.profit),
+            list(self.ladders),
+            list(self.cubes),
+            list(self.tokens),
+            list(self.bidder),
+            list(self.bid),
             self.declined,
             self.passed,
-            self.owner,
-            self.laid,
-            self.company_laid,
-            self.areas_of,
-            self.companies,
-            self.company_towns,
-            self.pieces,
-            self.holder,
-            self.slots,
-            self.load,
-            self.delivered,
-            self.out,
-            self.reach,
-            self.path,
+            list(self.owner),
+            list(self.laid),
+            list(self.company_laid),
+            [list(row) for row in self.areas_of],
+            list(self.companies),
+            list(self.company_towns),
+            list(self.pieces),
+            list(self.holder),
+            list(self.slots),
+            list(self.load),
+            list(self.delivered),
+            list(self.out),
+            [list(row) for row in self.reach],
+            list(self.path),
             self.cost,
             self.fee_government,
             self.fee_midland,
@@ -149,7 +154,22 @@ class State(Position):
         )
 
 
-def empty(seats: int, options: tuple[int, ...]) -> State:
+def _row(field: Json) -> Json:
+    if isinstance(field, list):
+        if field and isinstance(field[0], list):
+            return vec[Row]([vec[i64](row) for row in field])
+        return vec[i64](field)
+    return field
+
+
+def restored(*fields: Json) -> State:
+    """The state of these fields, for pickle."""
+    make: Json = State
+    state: State = make(*[_row(field) for field in fields])
+    return state
+
+
+def empty(seats: i64, options: Row) -> State:
     """A bare table for so many seats; `lay_out` or a snapshot puts the pieces on it."""
     return State(
         seats,
@@ -159,32 +179,32 @@ def empty(seats: int, options: tuple[int, ...]) -> State:
         AUCTION,
         0,  # turn
         0,  # revealed
-        tuple(range(seats)),  # player_order
-        (),  # build_order
-        (),  # train_order
-        list(START_POINTS) * seats,  # W2.5-W2.8
-        [0] * seats,  # profit, W2.4
-        list(range(seats)) * TRACK_COUNT,  # ladders
-        [0] * seats,  # cubes, W2.2
-        (0,) * BOXES,  # tokens
-        [-1] * BOXES,  # bidder
-        [0] * BOXES,  # bid
+        vec[i64](range(seats)),  # player_order
+        vec[i64](),  # build_order
+        vec[i64](),  # train_order
+        vec[i64]([points for _ in range(seats) for points in START_POINTS]),  # W2.5-W2.8
+        vec[i64]([0] * seats),  # profit, W2.4
+        vec[i64]([seat for _ in range(TRACK_COUNT) for seat in range(seats)]),  # ladders
+        vec[i64]([0] * seats),  # cubes, W2.2
+        vec[i64]([0] * BOXES),  # tokens
+        vec[i64]([-1] * BOXES),  # bidder
+        vec[i64]([0] * BOXES),  # bid
         0,  # declined
         0,  # passed
-        bytes(BORDER_COUNT),  # owner
-        [0] * seats,  # laid
-        [0] * len(COMPANIES),  # company_laid
-        [()] * seats,  # areas_of
-        FIRST_COMPANIES,
-        tuple([area for area in range(AREA_COUNT) if FIRST_COMPANIES[area]]),  # company_towns, W2.24-W2.26
-        bytes(PIECE_KINDS * AREA_COUNT),  # pieces
-        [-1] * TRAIN_COUNT,  # holder
-        [0] * (2 * seats),  # slots
-        [0] * (CARGO_KINDS * seats),  # load
-        [0] * (CARGO_KINDS * seats),  # delivered
-        [0] * PIECE_KINDS,  # out
-        [()] * seats,  # reach
-        (),  # path
+        vec[i64]([0] * BORDER_COUNT),  # owner
+        vec[i64]([0] * seats),  # laid
+        vec[i64]([0] * len(COMPANIES)),  # company_laid
+        vec[Row]([vec[i64]() for _ in range(seats)]),  # areas_of
+        vec[i64](FIRST_COMPANIES),
+        vec[i64]([area for area in range(AREA_COUNT) if FIRST_COMPANIES[area]]),  # company_towns, W2.24-W2.26
+        vec[i64]([0] * (PIECE_KINDS * AREA_COUNT)),  # pieces
+        vec[i64]([-1] * TRAIN_COUNT),  # holder
+        vec[i64]([0] * (2 * seats)),  # slots
+        vec[i64]([0] * (CARGO_KINDS * seats)),  # load
+        vec[i64]([0] * (CARGO_KINDS * seats)),  # delivered
+        vec[i64]([0] * PIECE_KINDS),  # out
+        vec[Row]([vec[i64]() for _ in range(seats)]),  # reach
+        vec[i64](),  # path
         0,  # cost
         0,  # fee_government
         0,  # fee_midland

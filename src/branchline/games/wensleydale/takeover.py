@@ -1,12 +1,14 @@
 """Phase nine: a series of own links is handed to a company; and what dies of it (W9, W12, W15)."""
 
-from branchline.core.rows import put
+from branchline.core.choices import Choices
+from branchline.core.native import Row, append, i64, vec
+from branchline.core.rows import BITS, inserted, longer
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import DONE, NO_TAKEOVER, OVER, TAKEOVER
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
     CHEESE,
-    COMPANIES,
+    COMPANY_COUNT,
     COMPANY_LINKS,
     HILLS_BESIDE,
     KIND_COUNT,
@@ -21,71 +23,69 @@ from branchline.games.wensleydale.board import (
 from branchline.games.wensleydale.position import COMPANY_OWNER, RING_OK, SHAPE, TRAIL, Position
 
 
-def legal(s: Position) -> list[int]:
-    found: list[int] = []
+def choices(s: Position, out: Choices) -> None:
     if s.taking < 0:
-        for company in range(len(COMPANIES)):
+        for company in range(COMPANY_COUNT):
             if _any_start(s, company):
-                found.append(TAKEOVER + company)
-        found.append(NO_TAKEOVER)
-    elif not s.path:
+                out.add(TAKEOVER + company)
+        out.add(NO_TAKEOVER)
+    elif len(s.path) == 0:
         for area in s.areas_of[s.seat]:
             if s.companies[area] >> s.taking & 1:  # W15.8
-                for way in ways_on(s, s.taking, (area,)):
-                    found.append(OVER + way)
-        found.sort()
+                for way in ways_on(s, s.taking, vec[i64]([area])):
+                    out.add(OVER + way)
+        out.sort()
     else:
         for way in ways_on(s, s.taking, s.path):
-            found.append(OVER + way)
+            out.add(OVER + way)
         if TOWN[s.path[-1]]:  # W15.9
-            found.append(DONE)
-    return found
+            out.add(DONE)
 
 
 def can_hand_over(s: Position) -> bool:
     """Whether the seat has any series to hand over."""
-    for company in range(len(COMPANIES)):
+    for company in range(COMPANY_COUNT):
         if _any_start(s, company):
             return True
     return False
 
 
-def _any_start(s: Position, company: int) -> bool:
+def _any_start(s: Position, company: i64) -> bool:
     if most_links(s, company) > 0:
         for area in s.areas_of[s.seat]:
-            if s.companies[area] >> company & 1 and ways_on(s, company, (area,)):
+            if s.companies[area] >> company & 1 and len(ways_on(s, company, vec[i64]([area]))) > 0:
                 return True
     return False
 
 
-def most_links(s: Position, company: int) -> int:
+def most_links(s: Position, company: i64) -> i64:
     """How long a series the seat's influence and the company's stock allow (W15.3, W15.20)."""
     points = s.points[s.seat * KIND_COUNT + MIDLAND + company]
     return min(2 * points, COMPANY_LINKS[company] - s.company_laid[company])
 
 
-def price(links: int) -> int:
+def price(links: i64) -> i64:
     """Influence for a takeover of so many links (W15.3)."""
     return (links + 1) // 2
 
 
-def ways_on(s: Position, company: int, path: tuple[int, ...]) -> list[int]:
+def ways_on(s: Position, company: i64, path: Row) -> Row:
     """The own links by which a series that has come so far can go on to a town, rising."""
-    found: list[int] = []
+    found = vec[i64]()
     left = most_links(s, company) - len(path)
     if left >= 0 and not is_ring(s, path):
         for way in TRACKS_OUT[path[-1]]:
             if s.owner[way >> 1] == s.seat + 1 and town_ahead(s, path, way, left):  # W15.5
-                found.append(way)
+                found = append(found, way)
     return found
 
 
-def is_ring(s: Position, path: tuple[int, ...]) -> bool:
+def is_ring(s: Position, path: Row) -> bool:
     """Whether the series is a closed ring, which has no further end."""
     return s.rules[SHAPE] == RING_OK and len(path) > 1 and path[0] == path[-1]
 
 
-def may_enter(s: Position, path: tuple[int, ...], way: int, links: int) -> bool:
+def may_enter(s: Position, path: Row, way: i64, links: i64) -> bool:
     """Whether the series may go this way as its link number `links`, by its shape (W15.6, W15.7)."""
     area = TO[way]
     shape = s.rules[SHAPE]
@@ -94,7 +94,7 @@ def may_enter(s: Position, path: tuple[int, ...], way: int, links: int) -> bool:
     return area not in path or (shape == RING_OK and area == path[0] and links >= 3)
 
 
-def runs_over(path: tuple[int, ...], border: int) -> bool:
+def runs_over(path: Row, border: i64) -> bool:
     """Whether the series has a link on this border already."""
     for i in range(1, len(path)):
         if border_between(path[i - 1], path[i]) == border:
@@ -102,7 +102,7 @@ def runs_over(path: tuple[int, ...], border: int) -> bool:
     return False
 
 
-def town_ahead(s: Position, path: tuple[int, ...], way: int, left: int) -> bool:
+def town_ahead(s: Position, path: Row, way: i64, left: i64) -> bool:
     """Whether the series may go this way and reach a town there or with at most `left` links more.
 
     The nearest town decides, and the shortest way to it never runs over itself: a plain search in widening circles
@@ -113,21 +113,21 @@ def town_ahead(s: Position, path: tuple[int, ...], way: int, left: int) -> bool:
         return False
     if TOWN[TO[way]]:
         return True
-    longer = path + (TO[way],)
-    edge = [TO[way]]
-    seen = [TO[way]]
-    while edge and left > 0:
+    further = longer(path, TO[way])
+    edge = vec[i64]([TO[way]])
+    seen = vec[i64]([TO[way]])
+    while len(edge) > 0 and left > 0:
         left -= 1
         links += 1
-        wider: list[int] = []
+        wider = vec[i64]()
         for area in edge:
             for step in TRACKS_OUT[area]:
                 place = TO[step]
-                if s.owner[step >> 1] == s.seat + 1 and place not in seen and may_enter(s, longer, step, links):
+                if s.owner[step >> 1] == s.seat + 1 and place not in seen and may_enter(s, further, step, links):
                     if TOWN[place]:
                         return True
-                    seen.append(place)
-                    wider.append(place)
+                    seen = append(seen, place)
+                    wider = append(wider, place)
         edge = wider
     return False
 
@@ -141,17 +141,17 @@ def hand_over(s: Position) -> None:
     tracks.spend(s, seat, MIDLAND + company, price(links))
     for i in range(links):
         border = border_between(path[i], path[i + 1])
-        s.owner = put(s.owner, border, COMPANY_OWNER + company)
+        s.owner[border] = COMPANY_OWNER + company
     s.laid[seat] -= links
     s.company_laid[company] += links
-    s.areas_of[seat] = tuple([area for area in s.areas_of[seat] if touched(s, seat, area)])
-    s.path = ()
+    s.areas_of[seat] = vec[i64]([area for area in s.areas_of[seat] if touched(s, seat, area)])
+    s.path = vec[i64]()
     s.taking = -1
     for area in path:
         _reached_by_company(s, area, company)
 
 
-def border_between(a: int, b: int) -> int:
+def border_between(a: i64, b: i64) -> i64:
     """The border of two neighbouring areas."""
     for way in TRACKS_OUT[a]:
         if TO[way] == b:
@@ -159,7 +159,7 @@ def border_between(a: int, b: int) -> int:
     raise AssertionError("a series goes from neighbour to neighbour")
 
 
-def touched(s: Position, seat: int, area: int) -> bool:
+def touched(s: Position, seat: i64, area: i64) -> bool:
     """Whether a link of the seat touches the area."""
     for way in TRACKS_OUT[area]:
         if s.owner[way >> 1] == seat + 1:
@@ -167,7 +167,7 @@ def touched(s: Position, seat: int, area: int) -> bool:
     return False
 
 
-def _reached_by_company(s: Position, area: int, company: int) -> None:
+def _reached_by_company(s: Position, area: i64, company: i64) -> None:
     """A link of the company has come to touch this area (W9.1, W12.1-W12.4)."""
     if not TOWN[area]:
         _remove(s, CHEESE, area)
@@ -176,14 +176,14 @@ def _reached_by_company(s: Position, area: int, company: int) -> None:
         return
     _remove(s, RED + company, area)
     if s.companies[area] == 0:
-        s.company_towns = tuple(sorted(s.company_towns + (area,)))
-    s.companies = put(s.companies, area, s.companies[area] | 1 << company)
+        s.company_towns = inserted(s.company_towns, area)
+    s.companies[area] |= BITS[company]
     for hill in HILLS_BESIDE[area]:
         if stone_is_dead(s, hill):
             _remove(s, STONE, hill)
 
 
-def stone_is_dead(s: Position, hill: int) -> bool:
+def stone_is_dead(s: Position, hill: i64) -> bool:
     """Whether all towns beside the hill are company towns, so that nobody can ever move its stone (W12.4)."""
     for town in TOWNS_BESIDE[hill]:
         if s.companies[town] == 0:
@@ -191,9 +191,9 @@ def stone_is_dead(s: Position, hill: int) -> bool:
     return True
 
 
-def _remove(s: Position, piece: int, area: int) -> None:
+def _remove(s: Position, piece: i64, area: i64) -> None:
     """Pieces go out of the game (W12.6)."""
     at = piece * AREA_COUNT + area
     if s.pieces[at]:
         s.out[piece] += s.pieces[at]
-        s.pieces = put(s.pieces, at, 0)
+        s.pieces[at] = 0

@@ -1,5 +1,6 @@
 """What happened: the lines of the log. Nothing is hidden, so everybody is told the same."""
 
+from branchline.core.choices import Choices
 from branchline.core.contract import Json, Line
 from branchline.games.wensleydale import auction, build, scoring, takeover, tracks, trains
 from branchline.games.wensleydale.actions import EXCHANGE, EXCHANGED, EXCHANGES, payment_parts
@@ -106,9 +107,10 @@ def _series(before: State) -> list[Line]:
     path = before.path
     ends = {"a": AREAS[path[0]], "b": AREAS[path[-1]]}
     lines = [_line("series", player=before.seat, **ends, links=len(path) - 1, cost=before.cost)]
-    ways = build.payments(before)
-    if len(ways) == 1:
-        lines.append(_paid(before, ways[0]))
+    ways = Choices()
+    build.payments(before, ways)
+    if ways.count == 1:
+        lines.append(_paid(before, ways.pick(0)))
     return lines
 
 
@@ -124,14 +126,15 @@ def _paid(before: State, action: int) -> Line:
 def _chosen(before: State, train: int) -> Line:
     trial = before.copy()
     trial.buying = train
-    ways = trains.exchanges(trial)
-    if len(ways) == 1:
-        return _bought(before, train, ways[0] - EXCHANGE)
+    ways = Choices()
+    trains.exchanges(trial, ways)
+    if ways.count == 1:
+        return _bought(before, train, ways.pick(0) - EXCHANGE)
     return _line("choose-train", player=before.seat, train=TRAINS[train])
 
 
 def _bought(before: State, train: int, exchange: int) -> Line:
-    given = dict(zip(EXCHANGE_KINDS, EXCHANGES[exchange], strict=True))
+    given = dict(zip(EXCHANGE_KINDS, list(EXCHANGES[exchange]), strict=True))
     given["train"] = PRICE[train] - EXCHANGED[exchange]
     return _line("buy", player=before.seat, train=TRAINS[train], payment=spread(given))
 
@@ -155,7 +158,7 @@ def _handed_over(before: State, after: State) -> list[Line]:
     company = COMPANIES[before.taking]
     facts = {"a": AREAS[path[0]], "b": AREAS[path[-1]], "links": links, "price": takeover.price(links)}
     lines = [_line("takeover", player=before.seat, company=company, **facts)]
-    for area in dict.fromkeys(path):
+    for area in dict.fromkeys(list(path)):
         if after.companies[area] != before.companies[area]:
             lines.append(_line("company-town", area=AREAS[area], company=company))
     for area in range(AREA_COUNT):

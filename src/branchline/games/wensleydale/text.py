@@ -45,9 +45,9 @@ _PURSE: Final = ("cubes", *KINDS)  # the order in which the parts of a payment a
 
 def _payment(action: int) -> dict[str, int]:
     if action >= EXCHANGE:
-        parts = zip(EXCHANGE_KINDS, EXCHANGES[action - EXCHANGE], strict=True)
+        parts = zip(EXCHANGE_KINDS, list(EXCHANGES[action - EXCHANGE]), strict=True)
     else:
-        parts = zip(KINDS, payment_parts(action), strict=True)
+        parts = zip(KINDS, list(payment_parts(action)), strict=True)
     return {name: count for name, count in parts if count}
 
 
@@ -72,7 +72,7 @@ def _facts(action: int) -> dict[str, Json]:
     if EXCHANGE <= action < MOVE:
         return {"kind": "exchange", "payment": _payment(action)}
     if MOVE <= action < PASS:
-        piece, area = divmod(action - MOVE, AREA_COUNT)
+        piece, area = divmod(action - MOVE, int(AREA_COUNT))
         return {"kind": "move", "piece": PIECES[piece], "area": AREAS[area]}
     if TAKEOVER <= action < NO_TAKEOVER:
         return {"kind": "takeover", "company": COMPANIES[action - TAKEOVER]}

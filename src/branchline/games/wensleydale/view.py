@@ -1,6 +1,7 @@
 """All that a seat may know. Nothing lies face down in this game, so that is everything but chance."""
 
 from branchline.core.contract import Json
+from branchline.core.native import Row, i64
 from branchline.games.wensleydale import auction, build, profit, rules, scoring, series, tracks, trains
 from branchline.games.wensleydale.actions import MOVE
 from branchline.games.wensleydale.board import (
@@ -95,9 +96,9 @@ def company_names(mask: int) -> list[str]:
     return [name for i, name in enumerate(COMPANIES) if mask >> i & 1]
 
 
-def cargo(row: list[int], seat: int) -> dict[str, int]:
+def cargo(row: Row, seat: i64) -> dict[str, int]:
     """The seat's part of a row of loads or score piles, without zeros."""
-    counts = row[seat * CARGO_KINDS : (seat + 1) * CARGO_KINDS]
+    counts = list(row[seat * CARGO_KINDS : (seat + 1) * CARGO_KINDS])
     return {PIECES[kind]: count for kind, count in enumerate(counts) if count}
 
 
@@ -137,7 +138,7 @@ def _box(s: Position, box: int) -> dict[str, Json]:
 
 
 def _building(s: Position) -> Json:
-    if s.phase not in (BUILD, PAYING) or not s.path:
+    if s.phase not in (BUILD, PAYING) or len(s.path) == 0:
         return None
     rest = build.rest(s)
     return {
@@ -165,7 +166,7 @@ def _movable(s: Position) -> dict[str, dict[str, list[int]]]:
     found: dict[str, dict[str, list[int]]] = {}
     for seat in range(s.seats):
         for action in trains.reachable(s, seat):
-            piece, area = divmod(action - MOVE, AREA_COUNT)
+            piece, area = divmod(int(action) - MOVE, int(AREA_COUNT))
             found.setdefault(AREAS[area], {}).setdefault(PIECES[piece], []).append(seat)
     return found
 

@@ -8,6 +8,7 @@ turn, to sit out an event or to spare a toll. Events bind as long as they are kn
 from heapq import heappop, heappush
 from typing import Final
 
+from branchline.core.rows import index
 from branchline.games.lunar.actions import MOVE, PLACE, TURN_ROUND
 from branchline.games.lunar.board import CITY, MILEPOST_COUNT, SPEED, TOLL
 from branchline.games.lunar.operate import CITY_PLACES, may_pass
@@ -236,7 +237,7 @@ def _step(s: Position, seat: int, found: _Search, label: int, time: int, mask: i
             if now and toll + TOLL > s.cash[seat] and not s.rules.late_toll:
                 wait = True
                 continue
-        there = to * WAYS_IN + (ANY_WAY if CITY[to] >= 0 else EXIT_LINK[to].index(link))
+        there = to * WAYS_IN + (ANY_WAY if CITY[to] >= 0 else index(EXIT_LINK[to], link))
         found.add(there, time + 1, paid, toll + due, label, link)
     if wait and (time % A_TURN or bound):
         _step(s, seat, found, label, _next_turn(s, seat, time), 0)

@@ -8,6 +8,7 @@ built away from where the search begins or, if it looks `inward`, towards it.
 
 from typing import Final
 
+from branchline.core.rows import index
 from branchline.games.lunar import entry
 from branchline.games.lunar.board import (
     CITY,
@@ -59,7 +60,7 @@ _COST_IN: Final[tuple[bytes, ...]] = tuple(
 )
 _EXIT_BACK: Final[tuple[bytes, ...]] = tuple(
     [
-        bytes([EXIT_LINK[to].index(link) for to, link in zip(EXIT_TO[m], EXIT_LINK[m], strict=True)])
+        bytes([index(EXIT_LINK[to], link) for to, link in zip(EXIT_TO[m], EXIT_LINK[m], strict=True)])
         for m in range(MILEPOST_COUNT)
     ]
 )
