@@ -9,6 +9,7 @@ from typing import Final
 from branchline.core.native import Row, i64
 
 MASK: Final = 0xFFFFFFFF
+FITTING: Final = 1 << 31  # a word times this is still a number of the machine
 WARM_UP: Final = 12  # rounds after seeding, so that neighbouring seeds part ways
 
 # What a stream is for. The same seed gives each of them other numbers, so that a player who shares the seed of the
@@ -44,7 +45,9 @@ class Chance:
         return out
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n-1, each equally likely (n at most 2**29)."""
+        """A whole number from 0 to n-1, each equally likely; n is at most 2**32."""
+        if n < 1 or n > FITTING:
+            return self._below_large(n)
         # The step of `word`, written out: every decision of a random game comes through here.
         a = self.a
         b = self.b
@@ -60,6 +63,16 @@ class Chance:
             while (product & MASK) < unfair:
                 product = self.word() * n
         return product >> 32
+
+    def _below_large(self, n: int) -> int:
+        """The same where a word times n does not fit a number of the machine."""
+        if not 1 <= n <= MASK + 1:
+            raise ValueError(f"below: {n} is not possible; allowed is 1 to {MASK + 1}")
+        unfair = (MASK + 1 - n) % n
+        while True:
+            word: int = self.word()
+            if (word * n & MASK) >= unfair:
+                return word * n >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher-Yates, in place."""

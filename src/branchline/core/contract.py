@@ -9,10 +9,12 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple, Protocol
 
 from branchline.core.errors import IllegalMove
+from branchline.core.observation import Part
 
 Json = Any  # what `json.loads` may give; only edges handle it, never a hot path
 
 MOST_SEED: Final = 2**64 - 1
+MOST_DECISIONS: Final = 2**40  # more than any game has
 UNLIMITED: Final = "unlimited"
 
 
@@ -132,7 +134,9 @@ class State(Protocol):
     def snapshot(self) -> dict[str, Json]: ...
     def view(self, seat: int | None) -> dict[str, Json]: ...
     def resample(self, seat: int, seed: int) -> "State": ...
-    def playout(self, seed: int) -> int: ...
+    def playout(self, seed: int, policy: Mapping[str, int] | None = None, limit: int | None = None) -> int: ...
+    def observe(self, seat: int, buffer: object) -> None: ...
+    def mask(self, buffer: object) -> None: ...
 
 
 class Game(Protocol):
@@ -148,6 +152,10 @@ class Game(Protocol):
     def options(self) -> Mapping[str, Option]: ...
     @property
     def actions(self) -> int: ...
+    @property
+    def features(self) -> Mapping[str, str]: ...
+    @property
+    def observation(self) -> tuple[Part, ...]: ...
     @property
     def secrets(self) -> bool: ...
     @property
@@ -184,6 +192,15 @@ def check_seed(seed: object) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
         raise ValueError(f"seed: {seed!r} is not possible; a seed is a whole number from 0 to {MOST_SEED}")
     return seed
+
+
+def check_limit(limit: object) -> int:
+    """How many decisions at most; None for as many as there are."""
+    if limit is None:
+        return MOST_DECISIONS
+    if not isinstance(limit, int) or isinstance(limit, bool) or not 0 <= limit <= MOST_DECISIONS:
+        raise ValueError(f"limit: {limit!r} is not possible; allowed is None or a whole number up to {MOST_DECISIONS}")
+    return limit
 
 
 def check_options(game: str, options: object, known: Mapping[str, Option]) -> dict[str, Json]:

@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 from branchline.core import reading
 from branchline.core.contract import Json, Line, Option, Problem, check_action, check_options, check_seat, check_setup
 from branchline.core.errors import IllegalMove
+from branchline.core.observation import Part
 from branchline.core.state import GameState
 
 S = TypeVar("S", bound=GameState)
@@ -26,6 +27,8 @@ class BoardGame(Generic[S]):
         secrets: bool,
         options: Mapping[str, Option],
         actions: int,
+        features: Mapping[str, str],
+        observation: tuple[Part, ...],
         rules_version: int,
         board_version: int,
         board: dict[str, Json],
@@ -38,6 +41,8 @@ class BoardGame(Generic[S]):
         self.secrets: Final = secrets
         self.options: Final = options
         self.actions: Final = actions
+        self.features: Final = features
+        self.observation: Final = observation
         self.rules_version: Final = rules_version
         self.board_version: Final = board_version
         self.board: Final = board

@@ -1,4 +1,4 @@
-"""What can be done with rows of numbers."""
+"""What can be done with rows of numbers, beside what `native` offers."""
 
 from typing import Final
 
@@ -15,28 +15,9 @@ def put(row: bytes, at: i64, value: i64) -> bytes:
     return row[:at] + _ONE_BYTE[value] + row[at + 1 :]
 
 
-def count(row: Row, wanted: i64) -> i64:
-    """How often this number is in the row."""
-    found: i64 = 0
-    for entry in row:
-        if entry == wanted:
-            found += 1
-    return found
-
-
-def total(row: Row) -> i64:
-    found: i64 = 0
-    for entry in row:
-        found += entry
-    return found
-
-
-def index(row: Row, wanted: i64) -> i64:
-    """Where this number first is in the row, in which it must be."""
-    at: i64 = 0
-    while row[at] != wanted:
-        at += 1
-    return at
+def filled(size: i64, entry: i64) -> Row:
+    """A row with the same number everywhere."""
+    return vec[i64]([entry] * size)
 
 
 def longer(row: Row, last: i64) -> Row:

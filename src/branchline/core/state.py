@@ -1,12 +1,18 @@
 """What the states of all games do alike: everything that follows from a few methods of their own."""
 
-from typing import Self
+from collections.abc import Mapping
+from typing import Final, Self
 
-from branchline.core.chance import PLAYER, seeded
-from branchline.core.choices import Choices
-from branchline.core.contract import Json, check_seat, check_seed
+from branchline.core import policy as policies
+from branchline.core.chance import PLAYER, Chance, seeded
+from branchline.core.contract import Json, check_limit, check_seat, check_seed
 from branchline.core.errors import IllegalMove
-from branchline.core.native import i64
+from branchline.core.fields import Fields, unpack
+from branchline.core.native import Choices, Row, Rows, i64, u8, vec
+from branchline.core.observation import hand_over
+
+# Used again for every question what is legal. Nobody else can ask in between: filling it calls nothing from outside.
+_ASKED: Final = Choices()
 
 
 class GameState:
@@ -15,18 +21,33 @@ class GameState:
     What comes from outside is taken as `object`, so that it is refused in our words also where the code is compiled.
     """
 
-    __slots__ = ()
+    # Without `__slots__`: the names would have to be told a second time, and compiled code does as well without.
 
-    seats: i64
-    seat: i64  # who decides, -1 when over
-    turn: i64  # turns finished
-    revealed: i64  # grows with every use of chance and every hidden thing shown
+    def __init__(self, fields: Fields) -> None:
+        basics = fields.basics
+        self.seats = basics[0]
+        self.seat = basics[1]  # who decides, -1 when over
+        self.phase = basics[2]
+        self.turn = basics[3]  # turns finished
+        self.revealed = basics[4]  # grows with every use of chance and every hidden thing shown
+        self.chance = Chance(basics[5], basics[6], basics[7], basics[8])
+
+    def _listed(self, numbers: Row, rows: Rows, shared: tuple[object, ...] = ()) -> Fields:
+        """These fields, and before them what every state has, as the constructor takes them."""
+        luck = self.chance
+        basics = vec[i64](
+            [self.seats, self.seat, self.phase, self.turn, self.revealed, luck.a, luck.b, luck.c, luck.counter]
+        )
+        return Fields(False, basics, numbers, rows, shared)
 
     # What each game writes itself. A name with an underscore is the game's part of the method without one, which has
     # checked the arguments.
 
-    @property
-    def over(self) -> bool:
+    def fields(self) -> Fields:
+        """Everything, in the order in which the constructor takes it."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
         raise NotImplementedError
 
     def choices(self, out: Choices) -> None:
@@ -62,19 +83,31 @@ class GameState:
         """Draws anew, in place, what this seat cannot know."""
         raise NotImplementedError
 
-    def copy(self) -> Self:
+    def _features(self) -> Mapping[str, str]:
+        """What a policy can weigh: a name and what it counts."""
         raise NotImplementedError
 
-    def fields(self) -> tuple[Json, ...]:
-        """Everything, in the order of the constructor."""
+    def _weigh(self, actions: Row, weights: Row, worth: Row) -> None:
+        """Writes what each of these legal actions is worth; the weights stand in the order of the features."""
+        raise NotImplementedError
+
+    def _observe(self, seat: i64) -> vec[u8]:
+        """What this seat knows, as a row of small numbers."""
+        raise NotImplementedError
+
+    def _actions(self) -> i64:
+        """The size of the action space."""
         raise NotImplementedError
 
     # What follows.
 
+    @property
+    def over(self) -> bool:
+        return self.seat < 0
+
     def legal(self) -> list[int]:
-        out = Choices()
-        self.choices(out)
-        return out.listed()
+        self.choices(_ASKED)
+        return _ASKED.listed()
 
     def play(self, action: object) -> None:
         refused = self.why_not(action)
@@ -97,25 +130,65 @@ class GameState:
         other._resample(viewer, luck)
         return other
 
-    def playout(self, seed: object) -> int:
-        """Plays random legal actions to the end; how many there were."""
+    def playout(self, seed: object, policy: object = None, limit: object = None) -> int:
+        """Plays legal actions to the end, or as many as the limit says; how many there were.
+
+        Without a policy every legal action is equally likely.
+        """
         chance = seeded(check_seed(seed), PLAYER)
+        most: i64 = check_limit(limit)
+        if policy is not None:
+            return self._play_by(policies.weights(policy, self._features()), chance, most)
         out = Choices()
         decisions: i64 = 0
-        while self.seat >= 0:
+        while self.seat >= 0 and decisions < most:
             self.choices(out)
-            self.apply(out.pick(chance.below(out.count)))
+            self.apply(out.pick(chance.below(out.how_many())))
             decisions += 1
         return decisions
+
+    def _play_by(self, weights: Row, chance: Chance, most: i64) -> i64:
+        out = Choices()
+        noise = weights[len(weights) - 1]
+        decisions: i64 = 0
+        while self.seat >= 0 and decisions < most:
+            self.choices(out)
+            if out.how_many() == 1:
+                self.apply(out.pick(0))
+            else:
+                actions = out.row()
+                worth = vec[i64]([0] * len(actions))
+                self._weigh(actions, weights, worth)
+                self.apply(actions[policies.best(worth, noise, chance)])
+            decisions += 1
+        return decisions
+
+    def observe(self, seat: object, buffer: object) -> None:
+        """Writes what this seat knows into the buffer; `game.observation` says what stands where."""
+        hand_over(self._observe(check_seat(seat, self.seats)), buffer)
+
+    def mask(self, buffer: object) -> None:
+        """Writes a byte for each action of the game into the buffer: 1 if it is legal now, else 0."""
+        found = vec[u8]([0] * self._actions())
+        self.choices(_ASKED)
+        for action in _ASKED.row():
+            found[action] = 1
+        hand_over(found, buffer)
 
     def __copy__(self) -> Self:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, GameState) and type(other) is type(self) and self.fields() == other.fields()
+        return isinstance(other, GameState) and type(other) is type(self) and self.fields().same(other.fields())
 
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played, so it cannot be hashed")
 
-    def __reduce__(self) -> tuple[type["GameState"], tuple[Json, ...]]:
-        return (type(self), self.fields())
+    def __reduce__(self) -> tuple[Json, tuple[Json, ...]]:
+        fields = self.fields()
+        return (restored, (type(self), fields.packed(), fields.shared))
+
+
+def restored(kind: Json, data: bytes, shared: tuple[object, ...]) -> Json:
+    """The state of these fields, for pickle."""
+    return kind(unpack(data, shared))

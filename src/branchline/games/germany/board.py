@@ -82,9 +82,7 @@ WORDS: Final = 3
 _WORDS: Final[tuple[int, ...]] = tuple(colour // 4 for colour in ROUTE_COLOUR)
 WORD: Final[Row] = vec[i64](_WORDS)
 BIT: Final[Row] = vec[i64]([1 << _WORDS[:i].count(_WORDS[i]) for i in range(ROUTE_COUNT)])
-ALL_ROUTES: Final[tuple[int, ...]] = tuple(
-    sum(BIT[i] for i in range(ROUTE_COUNT) if WORD[i] == word) for word in range(WORDS)
-)
+ALL_ROUTES: Final[Row] = vec[i64]([sum(BIT[i] for i in range(ROUTE_COUNT) if WORD[i] == word) for word in range(WORDS)])
 
 # Tickets.
 _SHORT: Final[list[dict[str, Json]]] = BOARD["tickets"]["short"]

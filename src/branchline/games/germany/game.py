@@ -9,7 +9,9 @@ from branchline.core.game import BoardGame
 from branchline.games.germany import boardcheck, refusals, scoring, snapshot, tell, text, words
 from branchline.games.germany.actions import ACTIONS
 from branchline.games.germany.board import BOARD, BOARD_VERSION
+from branchline.games.germany.observation import LAYOUT
 from branchline.games.germany.options import OPTIONS, rules_of
+from branchline.games.germany.policy import FEATURES
 from branchline.games.germany.setup import lay_out
 from branchline.games.germany.state import State, empty
 
@@ -25,6 +27,8 @@ class Germany(BoardGame[State]):
             secrets=True,
             options=OPTIONS,
             actions=ACTIONS,
+            features=FEATURES,
+            observation=LAYOUT,
             rules_version=snapshot.RULES_VERSION,
             board_version=BOARD_VERSION,
             board=BOARD,

@@ -201,7 +201,10 @@ class Watch:
                 raise Broken(f"GI1: {cards} cards of kind {kind} are in the game, not {FULL_BOX[kind]}")
         if min(hands) < 0 or min(discard) < 0:
             raise Broken(f"GI1: a hand or the discard pile has fewer than no cards: {hands} {discard}")
-        if any(known > held for known, held in zip(list(state.shown), hands, strict=True)) or min(list(state.shown)) < 0:
+        if (
+            any(known > held for known, held in zip(list(state.shown), hands, strict=True))
+            or min(list(state.shown)) < 0
+        ):
             raise Broken(f"GI20: more cards are known to all than are held: {list(state.shown)} of {hands}")
         empty = display.count(-1)
         pile = sum(discard)

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from branchline.core.choices import Choices
-from branchline.core.native import i64
-from branchline.core.rows import BITS, total
+from branchline.core.native import Choices, i64, total
+from branchline.core.rows import BITS
 from branchline.games.germany.actions import (
     BIT_AT,
     CLAIM_AT,
@@ -82,7 +81,7 @@ def _add_turn(s: Position, out: Choices) -> None:
         out.add(DRAW)
     _add_mixes(s, out)
     _add_claims(s, out)
-    if out.count == 0:
+    if out.how_many() == 0:
         out.add(PASS)  # G3.5, G3.6: only where nothing else is possible
 
 
@@ -143,13 +142,12 @@ def _add_grey_claims(s: Position, out: Choices, free: i64, reach: i64) -> None:
             first = CLAIM_AT[i]
             if LENGTH_AT[i] != length:
                 length = LENGTH_AT[i]
-                start = out.spans
+                start = out.mark()
                 model = first
                 _add_grey_payments(s, out, first, length)
-                end = out.spans
+                end = out.mark()
             else:  # the routes come by length: what pays for one of a length pays for the next
-                for j in range(start, end):
-                    out.add_span(out.first[j] - model + first, out.size[j])
+                out.repeat(start, end, first - model)
 
 
 def _add_grey_payments(s: Position, out: Choices, first: i64, length: i64) -> None:
@@ -218,4 +216,4 @@ def legal(s: Position) -> list[int]:
 def number_of_choices(s: Position) -> i64:
     out = Choices()
     choices(s, out)
-    return out.count
+    return out.how_many()

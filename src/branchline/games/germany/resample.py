@@ -5,8 +5,7 @@ others took face up. Everything else is mixed and dealt again into the same plac
 """
 
 from branchline.core.chance import GUESS, GUESSED_GAME, Chance, seeded
-from branchline.core.native import Row, append, i64, pop, vec
-from branchline.core.rows import count
+from branchline.core.native import Row, append, count, i64, pop, vec
 from branchline.games.germany.actions import DRAWN, SIZE
 from branchline.games.germany.board import KINDS, SHORT_TICKETS, TICKET_COUNT
 from branchline.games.germany.legal import SETUP_LEAST, tickets_pending

@@ -5,8 +5,7 @@ Rule ids stand beside the lines that carry them; the folder's README maps the re
 
 from typing import Final
 
-from branchline.core.native import Row, append, i64, pop, vec
-from branchline.core.rows import count, total
+from branchline.core.native import Row, append, count, i64, pop, total, vec
 from branchline.games.germany.actions import (
     CLAIM,
     CLAIM_COLOUR,

@@ -3,8 +3,7 @@
 from typing import Final
 
 from branchline.core.contract import Json, ranked
-from branchline.core.native import i64
-from branchline.core.rows import total
+from branchline.core.native import i64, total
 from branchline.games.germany.board import (
     FIGURE_COLOURS,
     FIGURE_KINDS,

@@ -4,9 +4,8 @@ from typing import Final
 
 from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
-from branchline.core.native import i64, vec
+from branchline.core.native import count, i64, vec
 from branchline.core.reading import counts, counts_by_seat, fields, items, named, whole, whole_or_none
-from branchline.core.rows import count
 from branchline.games.germany import legal, rules
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (

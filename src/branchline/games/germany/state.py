@@ -1,25 +1,17 @@
 """The state of a game of Germany: the public face of a position."""
 
-from branchline.core.chance import Chance
-from branchline.core.choices import Choices
+from collections.abc import Mapping
+
 from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
-from branchline.core.native import Row, i64, vec
+from branchline.core.fields import Fields, bare
+from branchline.core.native import Choices, Row, i64, u8, vec
 from branchline.games.germany import legal, rules, scoring, text
-from branchline.games.germany.actions import DRAWN
-from branchline.games.germany.board import (
-    ALL_ROUTES,
-    FIGURE_KINDS,
-    FIGURES,
-    KINDS,
-    NODES,
-    ROUTE_COUNT,
-    SLOTS,
-    START_WAGONS,
-    TICKET_COUNT,
-    WORDS,
-)
-from branchline.games.germany.position import IN_DECK, OVER, SETUP_MIX, Position
+from branchline.games.germany.actions import ACTIONS
+from branchline.games.germany.board import ALL_ROUTES, NODES
+from branchline.games.germany.observation import observe
+from branchline.games.germany.policy import FEATURES, weigh
+from branchline.games.germany.position import OVER, Position
 from branchline.games.germany.refusals import refusal
 from branchline.games.germany.resample import resample
 from branchline.games.germany.snapshot import snapshot
@@ -28,12 +20,6 @@ from branchline.games.germany.view import view
 
 class State(Position):
     """A game being played. `docs/contract.md` says what each name promises."""
-
-    __slots__ = ()
-
-    @property
-    def over(self) -> bool:
-        return self.phase == OVER
 
     def choices(self, out: Choices) -> None:
         legal.choices(self, out)
@@ -65,123 +51,66 @@ class State(Position):
     def _resample(self, seat: int, seed: int) -> None:
         resample(self, seat, seed)
 
+    def _features(self) -> Mapping[str, str]:
+        return FEATURES
+
+    def _weigh(self, actions: Row, weights: Row, worth: Row) -> None:
+        weigh(self, actions, weights, worth)
+
+    def _observe(self, seat: i64) -> vec[u8]:
+        return observe(self, seat)
+
+    def _actions(self) -> i64:
+        return ACTIONS
+
     def copy(self) -> "State":
-        return State(
-            self.seats,
-            self.rules,
-            self.chance.copy(),
-            self.start,
-            self.seat,
-            self.phase,
-            self.turn,
-            self.turns_left,
-            self.last_round_by,
-            self.forced_passes,
-            self.resets,
-            self.shuffles,
-            self.revealed,
-            self.claimed,
-            self.deck[:],
-            self.discard[:],
-            self.display[:],
-            self.hands[:],
-            self.shown[:],
-            self.wagons[:],
-            self.points[:],
-            self.owner[:],
-            self.free[:],
-            self.barred[:],
-            self.net[:],
-            self.figures[:],
-            self.carried[:],
-            self.holder[:],
-            self.returned[:],
-            self.pending[:],
-            self.short_deck[:],
-            self.long_deck[:],
+        return State(self.fields().copy())
+
+    def fields(self) -> Fields:
+        return self._listed(
+            vec[i64](
+                [
+                    self.start,
+                    self.turns_left,
+                    self.last_round_by,
+                    self.forced_passes,
+                    self.resets,
+                    self.shuffles,
+                    self.claimed,
+                ]
+            ),
+            vec[Row](
+                [
+                    self.rules,
+                    self.deck,
+                    self.discard,
+                    self.display,
+                    self.hands,
+                    self.shown,
+                    self.wagons,
+                    self.points,
+                    self.owner,
+                    self.free,
+                    self.barred,
+                    self.net,
+                    self.figures,
+                    self.carried,
+                    self.holder,
+                    self.returned,
+                    self.pending,
+                    self.short_deck,
+                    self.long_deck,
+                ]
+            ),
         )
-
-    def __reduce__(self) -> tuple[Json, ...]:
-        return (restored, self.fields())
-
-    def fields(self) -> tuple[Json, ...]:
-        return (
-            self.seats,
-            list(self.rules),
-            self.chance,
-            self.start,
-            self.seat,
-            self.phase,
-            self.turn,
-            self.turns_left,
-            self.last_round_by,
-            self.forced_passes,
-            self.resets,
-            self.shuffles,
-            self.revealed,
-            self.claimed,
-            list(self.deck),
-            list(self.discard),
-            list(self.display),
-            list(self.hands),
-            list(self.shown),
-            list(self.wagons),
-            list(self.points),
-            list(self.owner),
-            list(self.free),
-            list(self.barred),
-            list(self.net),
-            list(self.figures),
-            list(self.carried),
-            list(self.holder),
-            list(self.returned),
-            list(self.pending),
-            list(self.short_deck),
-            list(self.long_deck),
-        )
-
-
-def restored(*fields: Json) -> State:
-    """The state of these fields, for pickle."""
-    given: list[Json] = [vec[i64](field) if isinstance(field, list) else field for field in fields]
-    make: Json = State
-    state: State = make(*given)
-    return state
 
 
 def empty(seats: i64, options: Row) -> State:
     """A bare table for so many seats; `lay_out` or a snapshot puts the pieces on it."""
-    return State(
-        seats,
-        options,
-        Chance(0, 0, 0, 0),
-        0,  # start
-        0,  # seat
-        SETUP_MIX,
-        0,  # turn
-        -1,  # turns_left
-        -1,  # last_round_by
-        0,  # forced_passes
-        0,  # resets
-        0,  # shuffles
-        0,  # revealed
-        -1,  # claimed
-        vec[i64](),  # deck
-        vec[i64]([0] * KINDS),  # discard
-        vec[i64]([-1] * SLOTS),  # display
-        vec[i64]([0] * (seats * KINDS)),  # hands
-        vec[i64]([0] * (seats * KINDS)),  # shown
-        vec[i64]([START_WAGONS] * seats),
-        vec[i64]([0] * seats),  # points
-        vec[i64]([-1] * ROUTE_COUNT),  # owner
-        vec[i64](ALL_ROUTES),  # free
-        vec[i64]([0] * (seats * WORDS)),  # barred
-        vec[i64]([node for _ in range(seats) for node in range(NODES)]),  # net
-        vec[i64]([-1] * FIGURES),
-        vec[i64]([0] * (seats * FIGURE_KINDS)),  # carried
-        vec[i64]([IN_DECK] * TICKET_COUNT),  # holder
-        vec[i64]([-1] * TICKET_COUNT),  # returned
-        vec[i64]([-1] * (seats * DRAWN)),  # pending
-        vec[i64](),  # short_deck
-        vec[i64](),  # long_deck
-    )
+    s = State(bare(seats))
+    s.rules = options
+    s.free = ALL_ROUTES[:]
+    for seat in range(seats):
+        for node in range(NODES):
+            s.net[seat * NODES + node] = node  # nothing is joined yet
+    return s

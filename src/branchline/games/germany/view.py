@@ -3,8 +3,7 @@
 from typing import Final
 
 from branchline.core.contract import Json
-from branchline.core.native import Row, i64
-from branchline.core.rows import total
+from branchline.core.native import Row, i64, total
 from branchline.games.germany import legal, scoring
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (

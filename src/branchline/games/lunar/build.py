@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from branchline.core.choices import Choices
-from branchline.core.native import Row, Rows, i64, vec
+from branchline.core.native import Choices, Row, Rows, i64, vec
 from branchline.games.lunar import entry, track
 from branchline.games.lunar.actions import UPGRADE
 from branchline.games.lunar.board import (

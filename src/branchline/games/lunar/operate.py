@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from branchline.core.choices import Choices
-from branchline.core.native import Row, append, i64, vec
+from branchline.core.native import Choices, Row, append, i64, vec
 from branchline.core.rows import BITS
 from branchline.games.lunar import journal
 from branchline.games.lunar.actions import (
@@ -208,7 +207,7 @@ def _add_cargo(s: Position, here: i64, out: Choices) -> None:
                 out.add(DROP + good)
     if s.no_deliver & side:
         return
-    start = out.spans
+    start = out.mark()
     for i in range(HAND):
         first = s.hands[seat * HAND + i] * DEMANDS_EACH
         for demand in range(first, first + DEMANDS_EACH):
@@ -220,7 +219,7 @@ def _add_cargo(s: Position, here: i64, out: Choices) -> None:
 
 
 def _add_booms(s: Position, row: i64, out: Choices) -> None:
-    start = out.spans
+    start = out.mark()
     for card in s.event_card:
         event = card - DEMAND_CARDS
         if KIND[event] == BOOM or KIND[event] == SHORTAGE:

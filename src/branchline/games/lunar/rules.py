@@ -1,8 +1,6 @@
 """The flow of the game: what is legal, and what an action does."""
 
-from branchline.core.choices import Choices
-from branchline.core.native import i64
-from branchline.core.rows import index
+from branchline.core.native import Choices, i64, index
 from branchline.games.lunar import build, draw, events, operate, turns
 from branchline.games.lunar.actions import (
     DELIVER,

@@ -14,7 +14,6 @@ from branchline.games.wensleydale.board import (
     COMPANIES,
     CUBES,
     DEAREST,
-    KIND_COUNT,
     LEAST_BID,
     MOST_POINTS,
     TRAIN_COUNT,

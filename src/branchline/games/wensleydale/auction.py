@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from branchline.core.choices import Choices
-from branchline.core.native import Row, i64, vec
-from branchline.core.rows import count, index
+from branchline.core.native import Choices, Row, count, i64, index, vec
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import BID_SIZES, DECLINE, FEWEST_CUBES
 from branchline.games.wensleydale.actions import bid as bid_action

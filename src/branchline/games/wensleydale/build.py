@@ -1,7 +1,6 @@
 """Phase five: a series of links, laid one by one and paid for at its end (W8)."""
 
-from branchline.core.choices import Choices
-from branchline.core.native import i64, vec
+from branchline.core.native import Choices, i64, vec
 from branchline.core.rows import inserted, longer
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import DONE, LAY, NO_BUILD, payment, payment_parts

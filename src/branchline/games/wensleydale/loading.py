@@ -4,9 +4,8 @@ from itertools import pairwise
 from typing import Final
 
 from branchline.core.chance import MASK, Chance
-from branchline.core.choices import Choices
 from branchline.core.contract import Json
-from branchline.core.native import Row, i64, vec
+from branchline.core.native import Choices, Row, i64, vec
 from branchline.core.reading import counts, counts_by_seat, fields, items, keys, named, whole, whole_or_none
 from branchline.games.wensleydale import build, rules, takeover, trains
 from branchline.games.wensleydale.board import (
@@ -285,7 +284,7 @@ def _fill_half_done(s: Position, data: dict[str, Json]) -> None:
             raise ValueError("snapshot.building.areas: a series has two areas at least")
         ways = Choices()
         build.payments(s, ways)
-        if ways.count == 0:
+        if ways.how_many() == 0:
             raise ValueError(f"snapshot.building: seat {s.seat} cannot pay for this series")
     if data["taking"] is not None:
         if s.phase != TAKEOVERS:

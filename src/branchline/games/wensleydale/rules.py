@@ -4,9 +4,8 @@ Each phase has a module of its own; here one leads to the next. Rule ids stand b
 folder's README maps the rest.
 """
 
-from branchline.core.choices import Choices
-from branchline.core.native import i64, vec
-from branchline.core.rows import BITS, index, longer
+from branchline.core.native import Choices, i64, index, vec
+from branchline.core.rows import BITS, longer
 from branchline.games.wensleydale import auction, build, profit, takeover, tracks, trains
 from branchline.games.wensleydale.actions import (
     BUY,
@@ -134,7 +133,7 @@ def _settle_series(s: Position) -> None:
     """The series is finished: if there is one way to pay it is taken, otherwise it is asked for."""
     ways = Choices()
     build.payments(s, ways)
-    if ways.count == 1:
+    if ways.how_many() == 1:
         _pay(s, ways.pick(0))
     else:
         s.phase = PAYING
@@ -150,7 +149,7 @@ def _choose_train(s: Position, train: i64) -> None:
     s.buying = train
     ways = Choices()
     trains.exchanges(s, ways)
-    if ways.count == 1:
+    if ways.how_many() == 1:
         _buy(s, ways.pick(0))
     else:
         s.phase = EXCHANGING

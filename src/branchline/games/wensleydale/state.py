@@ -1,10 +1,9 @@
 """The state of a game of Wensleydale: the public face of a position."""
 
 from branchline.core.chance import Chance
-from branchline.core.choices import Choices
 from branchline.core.contract import Json
 from branchline.core.errors import IllegalMove
-from branchline.core.native import Row, i64, vec
+from branchline.core.native import Choices, Row, i64, vec
 from branchline.games.wensleydale import rules, scoring, text
 from branchline.games.wensleydale.board import (
     AREA_COUNT,

@@ -1,7 +1,6 @@
 """Phase nine: a series of own links is handed to a company; and what dies of it (W9, W12, W15)."""
 
-from branchline.core.choices import Choices
-from branchline.core.native import Row, append, i64, vec
+from branchline.core.native import Choices, Row, append, i64, vec
 from branchline.core.rows import BITS, inserted, longer
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import DONE, NO_TAKEOVER, OVER, TAKEOVER

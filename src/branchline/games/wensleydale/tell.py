@@ -1,7 +1,7 @@
 """What happened: the lines of the log. Nothing is hidden, so everybody is told the same."""
 
-from branchline.core.choices import Choices
 from branchline.core.contract import Json, Line
+from branchline.core.native import Choices
 from branchline.games.wensleydale import auction, build, scoring, takeover, tracks, trains
 from branchline.games.wensleydale.actions import EXCHANGE, EXCHANGED, EXCHANGES, payment_parts
 from branchline.games.wensleydale.board import (
@@ -109,7 +109,7 @@ def _series(before: State) -> list[Line]:
     lines = [_line("series", player=before.seat, **ends, links=len(path) - 1, cost=before.cost)]
     ways = Choices()
     build.payments(before, ways)
-    if ways.count == 1:
+    if ways.how_many() == 1:
         lines.append(_paid(before, ways.pick(0)))
     return lines
 
@@ -128,7 +128,7 @@ def _chosen(before: State, train: int) -> Line:
     trial.buying = train
     ways = Choices()
     trains.exchanges(trial, ways)
-    if ways.count == 1:
+    if ways.how_many() == 1:
         return _bought(before, train, ways.pick(0) - EXCHANGE)
     return _line("choose-train", player=before.seat, train=TRAINS[train])
 

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from branchline.core.choices import Choices
-from branchline.core.native import Row, append, i64, vec
-from branchline.core.rows import BITS, index, without
+from branchline.core.native import Choices, Row, append, i64, index, vec
+from branchline.core.rows import BITS, without
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import (
     BUY,

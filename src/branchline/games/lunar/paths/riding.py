@@ -8,7 +8,7 @@ turn, to sit out an event or to spare a toll. Events bind as long as they are kn
 from heapq import heappop, heappush
 from typing import Final
 
-from branchline.core.rows import index
+from branchline.core.native import index
 from branchline.games.lunar.actions import MOVE, PLACE, TURN_ROUND
 from branchline.games.lunar.board import CITY, MILEPOST_COUNT, SPEED, TOLL
 from branchline.games.lunar.operate import CITY_PLACES, may_pass

@@ -8,7 +8,7 @@ built away from where the search begins or, if it looks `inward`, towards it.
 
 from typing import Final
 
-from branchline.core.rows import index
+from branchline.core.native import index
 from branchline.games.lunar import entry
 from branchline.games.lunar.board import (
     CITY,

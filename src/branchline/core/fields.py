@@ -1,0 +1,89 @@
+"""The fields of a state apart from the state, in a fixed order: to copy it, compare it, pickle it and restore it."""
+
+from typing import final
+
+from branchline.core.native import Row, Rows, i64, packed, same, unpacked, vec
+from branchline.core.rows import filled
+
+
+@final
+class Fields:
+    """What the constructor of a state takes its fields from, one by one, in the order in which `fields()` lists them.
+
+    Bare fields give each what it is at first; the others give what was listed. So a field is declared in one line of
+    the constructor, with its first value, and listed in one other place.
+    """
+
+    __slots__ = ("bare", "basics", "next_number", "next_row", "next_shared", "numbers", "rows", "shared")
+
+    def __init__(self, bare: bool, basics: Row, numbers: Row, rows: Rows, shared: tuple[object, ...]) -> None:
+        self.bare = bare
+        self.basics = basics  # the numbers that states of every game have
+        self.numbers = numbers
+        self.rows = rows
+        self.shared = shared  # what never changes in place, and so serves copies too
+        self.next_number: i64 = 0
+        self.next_row: i64 = 0
+        self.next_shared: i64 = 0
+
+    def number(self, at_first: i64) -> i64:
+        if self.bare:
+            return at_first
+        at = self.next_number
+        self.next_number = at + 1
+        return self.numbers[at]
+
+    def flag(self) -> bool:
+        """A number that is 0, at first, or 1."""
+        return self.number(0) == 1
+
+    def row(self, size: i64, entry: i64) -> Row:
+        """At first a row of this size with the same number everywhere."""
+        if self.bare:
+            return filled(size, entry)
+        at = self.next_row
+        self.next_row = at + 1
+        return self.rows[at]
+
+    def some_rows(self, number: i64) -> Rows:
+        """So many rows, at first empty."""
+        found = vec[Row]([vec[i64]() for _ in range(number)])
+        if not self.bare:
+            for i in range(number):
+                found[i] = self.row(0, 0)
+        return found
+
+    def one_shared(self, at_first: object) -> object:
+        if self.bare:
+            return at_first
+        at = self.next_shared
+        self.next_shared = at + 1
+        return self.shared[at]
+
+    def copy(self) -> "Fields":
+        return Fields(False, self.basics, self.numbers, vec[Row]([row[:] for row in self.rows]), self.shared)
+
+    def same(self, other: "Fields") -> bool:
+        if len(self.rows) != len(other.rows):
+            return False
+        if not same(self.basics, other.basics) or not same(self.numbers, other.numbers):
+            return False
+        for i in range(len(self.rows)):
+            if not same(self.rows[i], other.rows[i]):
+                return False
+        return self.shared == other.shared
+
+    def packed(self) -> bytes:
+        """All but what is shared, as bytes; the same compiled or not."""
+        return packed(vec[Row]([self.basics, self.numbers])) + packed(self.rows)
+
+
+def bare(seats: i64) -> Fields:
+    """Every field as it is at first, at a table for so many."""
+    return Fields(True, vec[i64]([seats, 0, 0, 0, 0, 0, 0, 0, 0]), vec[i64](), vec[Row](), ())
+
+
+def unpack(data: bytes, shared: tuple[object, ...]) -> Fields:
+    """The fields that `packed` has packed."""
+    rows = unpacked(data)
+    return Fields(False, rows[0], rows[1], rows[2:], shared)

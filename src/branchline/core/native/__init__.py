@@ -1,0 +1,40 @@
+"""Machine numbers, rows of them and lists of choices, for the paths that every decision takes.
+
+Compiled, an `i64` is a number of the machine and a `Row` a plain array of them (`librt.vecs`); interpreted, they are
+`int` and `list`. What either does best in its own way has two bodies that offer the same names: `machine` is written
+for the compiler and only ever runs compiled, `interpreted` never is. The compiler reads the types from the first
+branch here; which body runs is settled once, when this is imported.
+"""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+# fmt: off
+__all__ = [
+    "COMPILED", "Choices", "Row", "Rows", "append", "count", "i64", "index", "packed", "pop", "row", "same", "total",
+    "u8", "unpacked", "vec",
+]
+# fmt: on
+
+_found: Final = find_spec("branchline.core.native.machine")
+COMPILED: Final[bool] = (
+    _found is not None and _found.origin is not None and _found.origin.endswith(tuple(EXTENSION_SUFFIXES))
+)
+
+if TYPE_CHECKING:
+    from librt.vecs import append, pop, vec
+    from mypy_extensions import i64, u8
+
+    from branchline.core.native.machine import Choices, count, index, packed, row, same, total, unpacked
+else:
+    i64 = u8 = int
+    from branchline.core.native.interpreted import append, pop, vec
+
+    if COMPILED:
+        from branchline.core.native.machine import Choices, count, index, packed, row, same, total, unpacked
+    else:
+        from branchline.core.native.interpreted import Choices, count, index, packed, row, same, total, unpacked
+
+Row = vec[i64]
+Rows = vec[Row]

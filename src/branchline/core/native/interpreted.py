@@ -1,0 +1,72 @@
+"""Rows and choices as plain Python does them best. Never compiled: `machine` offers the same there."""
+
+import sys
+from array import array
+
+vec = list
+
+
+class Choices(list[int]):
+    """The actions a seat may take, rising."""
+
+    __slots__ = ()
+
+    # Names that the compiled one has; what a list does itself is done in C.
+    add = list.append
+    how_many = mark = list.__len__
+    pick = list.__getitem__
+    row = listed = list.copy
+
+    def add_span(self, first: int, size: int) -> None:
+        self.extend(range(first, first + size))
+
+    def repeat(self, start: int, end: int, shift: int) -> None:
+        self.extend([action + shift for action in self[start:end]])
+
+    def sort(self, start: int = 0) -> None:  # type: ignore[override]
+        self[start:] = sorted(self[start:])
+
+
+row = list
+count = list.count
+total = sum
+index = list.index
+same = list.__eq__
+
+
+def append(row: list[int], entry: int) -> list[int]:
+    row.append(entry)
+    return row
+
+
+def pop(row: list[int]) -> tuple[list[int], int]:
+    entry = row.pop()
+    return row, entry
+
+
+def packed(rows: list[list[int]]) -> bytes:
+    words = array("q")
+    for row in rows:
+        words.append(len(row))
+        words.extend(array("q", row))
+    return _lowest_first(words).tobytes()
+
+
+def unpacked(data: bytes) -> list[list[int]]:
+    words = _lowest_first(array("q", data)).tolist()
+    rows = []
+    at = 0
+    while at < len(words):
+        size = words[at]
+        at += 1
+        if size < 0 or at + size > len(words):
+            raise ValueError("packed rows: the data are damaged")
+        rows.append(words[at : at + size])
+        at += size
+    return rows
+
+
+def _lowest_first(words: "array[int]") -> "array[int]":
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words

@@ -1,0 +1,164 @@
+"""Rows and choices for the compiler. Never runs interpreted: `interpreted` offers the same there."""
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
+
+if TYPE_CHECKING:  # types alone: nothing of them is needed once compiled
+    from librt.vecs import append, vec
+    from mypy_extensions import i64
+
+ROOM: Final = 64  # spans, to begin with
+WORD: Final[i64] = 8  # bytes of a number, packed
+
+# The numbers of actions as Python knows them, made once: making them anew is most of what a list of actions costs.
+_NUMBERS: Final[list[object]] = list(range(8192))
+
+
+@final
+class Choices:
+    """The actions a seat may take, rising, as spans of neighbours. Used again from decision to decision."""
+
+    __slots__ = ("first", "number", "size", "spans")
+
+    def __init__(self) -> None:
+        self.first: vec[i64] = vec[i64]([0] * ROOM)  # of each span its first action
+        self.size: vec[i64] = vec[i64]([0] * ROOM)
+        self.spans: i64 = 0
+        self.number: i64 = 0  # of actions
+
+    def clear(self) -> None:
+        self.spans = 0
+        self.number = 0
+
+    def how_many(self) -> i64:
+        return self.number
+
+    def mark(self) -> i64:
+        """Where the next ones will be added, for `sort` and `repeat`."""
+        return self.spans
+
+    def add(self, action: i64) -> None:
+        self.add_span(action, 1)
+
+    def add_span(self, first: i64, size: i64) -> None:
+        """Adds so many neighbours."""
+        at = self.spans
+        if at == len(self.first):
+            self.first = append(self.first, 0)
+            self.size = append(self.size, 0)
+        self.first[at] = first
+        self.size[at] = size
+        self.spans = at + 1
+        self.number += size
+
+    def repeat(self, start: i64, end: i64, shift: i64) -> None:
+        """Adds those between two marks again, this much further on."""
+        for at in range(start, end):
+            self.add_span(self.first[at] + shift, self.size[at])
+
+    def sort(self, start: i64 = 0) -> None:
+        """Puts single actions that were added in another order, from this mark on, into the rising one."""
+        first = self.first
+        for i in range(start + 1, self.spans):
+            action = first[i]
+            at = i
+            while at > start and first[at - 1] > action:
+                first[at] = first[at - 1]
+                at -= 1
+            first[at] = action
+
+    def pick(self, k: i64) -> i64:
+        """The action number `k` of them all."""
+        at: i64 = 0
+        while k >= self.size[at]:
+            k -= self.size[at]
+            at += 1
+        return self.first[at] + k
+
+    def row(self) -> "vec[i64]":
+        """All of them, one by one."""
+        found = vec[i64]([0] * self.number)
+        k: i64 = 0
+        for at in range(self.spans):
+            action = self.first[at]
+            for _ in range(self.size[at]):
+                found[k] = action
+                action += 1
+                k += 1
+        return found
+
+    def listed(self) -> list[int]:
+        """The same for Python."""
+        found: list[object] = []
+        for at in range(self.spans):
+            first = self.first[at]
+            if self.size[at] == 1:
+                found.append(_NUMBERS[first])
+            else:
+                found.extend(_NUMBERS[first : first + self.size[at]])
+        return cast(list[int], found)
+
+
+def row(numbers: list[int]) -> "vec[i64]":
+    return vec[i64](numbers)
+
+
+def count(row: "vec[i64]", wanted: i64) -> i64:
+    """How often this number is in the row."""
+    found: i64 = 0
+    for entry in row:
+        if entry == wanted:
+            found += 1
+    return found
+
+
+def total(row: "vec[i64]") -> i64:
+    found: i64 = 0
+    for entry in row:
+        found += entry
+    return found
+
+
+def index(row: "vec[i64]", wanted: i64) -> i64:
+    """Where this number first is in the row, in which it must be."""
+    at: i64 = 0
+    while row[at] != wanted:
+        at += 1
+    return at
+
+
+def same(one: "vec[i64]", other: "vec[i64]") -> bool:
+    if len(one) != len(other):
+        return False
+    for i in range(len(one)):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+def packed(rows: "vec[vec[i64]]") -> bytes:
+    """Rows as bytes: of each its length and its numbers, eight bytes each, the lowest first."""
+    out = BytesWriter()
+    for row in rows:
+        write_i64_le(out, len(row))
+        for entry in row:
+            write_i64_le(out, entry)
+    return out.getvalue()
+
+
+def unpacked(data: bytes) -> "vec[vec[i64]]":
+    """Back to rows; a ValueError where the data end too early."""
+    rows = vec[vec[i64]]()
+    at: i64 = 0
+    while at < len(data):
+        size = read_i64_le(data, at)
+        at += WORD
+        if size < 0 or at + size * WORD > len(data):
+            raise ValueError("packed rows: the data are damaged")
+        row = vec[i64]([0] * size)
+        for i in range(size):
+            row[i] = read_i64_le(data, at)
+            at += WORD
+        rows = append(rows, row)
+    return rows

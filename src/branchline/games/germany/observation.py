@@ -1,0 +1,170 @@
+"""A position as a row of bytes for a learner, as a seat sees it: seats are counted from the one that looks."""
+
+from typing import Final
+
+from branchline.core.native import i64, u8, vec
+from branchline.core.observation import Part, parts, write
+from branchline.games.germany.board import (
+    CARDS,
+    FIGURE_COLOURS,
+    FIGURE_KINDS,
+    FIRST_FIGURE,
+    KINDS,
+    PLACES,
+    ROUTE_COUNT,
+    SHORT_TICKETS,
+    TICKET_COUNT,
+)
+from branchline.games.germany.position import (
+    ASIDE,
+    OPEN_HANDS,
+    OVER,
+    PENDING,
+    PHASES,
+    RULES,
+    SETUP_KEEP,
+    Position,
+)
+from branchline.games.germany.scoring import complete
+
+MOST_SEATS: Final[i64] = 5
+# Of a seat: wagons, points, cards, short and long tickets, then known cards by kind and passengers by colour.
+SEAT_CARDS: Final[i64] = 5
+SEAT_PASSENGERS: Final[i64] = SEAT_CARDS + KINDS
+SEAT: Final[i64] = SEAT_PASSENGERS + FIGURE_KINDS
+# Of a route: free, then the seats from one's own on, then claimed just now.
+OWNED: Final[i64] = 1
+CLAIMED: Final[i64] = OWNED + MOST_SEATS
+ROUTE: Final[i64] = CLAIMED + 1
+# Of a ticket.
+HELD: Final[i64] = 0
+COMPLETED: Final[i64] = 1
+DRAWN: Final[i64] = 2
+PUT_BACK: Final[i64] = 3
+TICKET: Final[i64] = 4
+
+_CARDS: Final = ", ".join(CARDS)
+LAYOUT: Final[tuple[Part, ...]] = parts(
+    ("phase", len(PHASES), f"1 for the phase: {', '.join(PHASES)}"),
+    ("deciding", MOST_SEATS, "1 for the seat that decides, counted from the one that looks, as all seats are"),
+    ("start", MOST_SEATS, "1 for the start player"),
+    ("seats", 1, "how many play"),
+    ("options", RULES, "the options in their order: 0 or 1 for each; for a start player or a number one more than it"),
+    ("last_round", 1, "0 before the last round, else one more than the turns left"),
+    ("decks", 3, "cards in the deck, then short and long tickets in theirs"),
+    ("display", KINDS, f"face-up cards: {_CARDS}"),
+    ("discard", KINDS, "discarded cards, in the same order"),
+    ("hand", KINDS, "own cards"),
+    (
+        "players",
+        MOST_SEATS * SEAT,
+        "for each seat: wagons, points (255 at most), cards, short and long tickets (0 for others while they choose the "
+        f"first), {KINDS} kinds of cards known to be in hand, passengers ({', '.join(FIGURE_COLOURS)})",
+    ),
+    (
+        "routes",
+        ROUTE_COUNT * ROUTE,
+        "for each route: 1 if free, 1 for the seat that owns it, 1 if it was claimed just now",
+    ),
+    (
+        "tickets",
+        TICKET_COUNT * TICKET,
+        "for each ticket: 1 if held, if completed, if drawn and to be chosen, if put back",
+    ),
+    ("passengers", len(PLACES) * FIGURE_KINDS, "for each city and country: passengers waiting, by colour"),
+)
+_AT: Final = {part.name: part.at for part in LAYOUT}
+PHASE_AT: Final[i64] = _AT["phase"]
+DECIDING_AT: Final[i64] = _AT["deciding"]
+START_AT: Final[i64] = _AT["start"]
+SEATS_AT: Final[i64] = _AT["seats"]
+OPTIONS_AT: Final[i64] = _AT["options"]
+LAST_ROUND_AT: Final[i64] = _AT["last_round"]
+DECKS_AT: Final[i64] = _AT["decks"]
+DISPLAY_AT: Final[i64] = _AT["display"]
+DISCARD_AT: Final[i64] = _AT["discard"]
+HAND_AT: Final[i64] = _AT["hand"]
+PLAYERS_AT: Final[i64] = _AT["players"]
+ROUTES_AT: Final[i64] = _AT["routes"]
+TICKETS_AT: Final[i64] = _AT["tickets"]
+PASSENGERS_AT: Final[i64] = _AT["passengers"]
+BYTES: Final[i64] = LAYOUT[-1].at + LAYOUT[-1].size
+PLACE_COUNT: Final[i64] = len(PLACES)
+
+
+def observe(s: Position, seat: i64) -> vec[u8]:
+    """What this seat knows, as LAYOUT says."""
+    out = vec[u8]([0] * BYTES)
+    out[PHASE_AT + s.phase] = 1
+    if s.seat >= 0:
+        out[DECIDING_AT + _away(s, seat, s.seat)] = 1
+    out[START_AT + _away(s, seat, s.start)] = 1
+    write(out, SEATS_AT, s.seats)
+    for i in range(RULES):
+        write(out, OPTIONS_AT + i, s.rules[i] + 1)
+    write(out, LAST_ROUND_AT, s.turns_left + 1)
+    write(out, DECKS_AT, len(s.deck))
+    write(out, DECKS_AT + 1, len(s.short_deck))
+    write(out, DECKS_AT + 2, len(s.long_deck))
+    for kind in range(KINDS):
+        write(out, HAND_AT + kind, s.hands[seat * KINDS + kind])
+        write(out, DISCARD_AT + kind, s.discard[kind])
+    for card in s.display:
+        if card >= 0:
+            out[DISPLAY_AT + card] += 1
+    for other in range(s.seats):
+        _observe_player(s, seat, other, out)
+    _observe_routes(s, seat, out)
+    _observe_tickets(s, seat, out)
+    for place in range(PLACE_COUNT):
+        for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
+            if s.figures[i] >= 0:
+                out[PASSENGERS_AT + place * FIGURE_KINDS + s.figures[i]] += 1
+    return out
+
+
+def _away(s: Position, seat: i64, other: i64) -> i64:
+    """How far round the table this seat sits from the one that looks."""
+    return other - seat if other >= seat else other - seat + s.seats
+
+
+def _observe_player(s: Position, seat: i64, other: i64, out: vec[u8]) -> None:
+    at = PLAYERS_AT + _away(s, seat, other) * SEAT
+    known = s.hands if other == seat or s.phase == OVER or s.rules[OPEN_HANDS] == 1 else s.shown
+    cards: i64 = 0
+    for kind in range(KINDS):
+        cards += s.hands[other * KINDS + kind]
+        write(out, at + SEAT_CARDS + kind, known[other * KINDS + kind])
+    for colour in range(FIGURE_KINDS):
+        write(out, at + SEAT_PASSENGERS + colour, s.carried[other * FIGURE_KINDS + colour])
+    write(out, at, s.wagons[other])
+    write(out, at + 1, s.points[other])
+    write(out, at + 2, cards)
+
+
+def _observe_routes(s: Position, seat: i64, out: vec[u8]) -> None:
+    at = ROUTES_AT
+    for route in range(ROUTE_COUNT):
+        owner = s.owner[route]
+        out[at + (0 if owner < 0 else OWNED + _away(s, seat, owner))] = 1
+        at += ROUTE
+    if s.claimed >= 0:
+        out[ROUTES_AT + s.claimed * ROUTE + CLAIMED] = 1
+
+
+def _observe_tickets(s: Position, seat: i64, out: vec[u8]) -> None:
+    """Whose tickets they are only as far as they are one's own; how many the others have once all know it (G2.22)."""
+    for ticket in range(TICKET_COUNT):
+        holder = s.holder[ticket]
+        at = TICKETS_AT + ticket * TICKET
+        if holder == seat:
+            out[at + HELD] = 1
+            if complete(s, seat, ticket):
+                out[at + COMPLETED] = 1
+        elif holder == PENDING + seat:
+            out[at + DRAWN] = 1
+        elif holder == ASIDE - seat or s.returned[ticket] == seat:
+            out[at + PUT_BACK] = 1
+        if holder == seat or (0 <= holder < PENDING and s.phase != SETUP_KEEP):
+            kind: i64 = 3 if ticket < SHORT_TICKETS else 4
+            out[PLAYERS_AT + _away(s, seat, holder) * SEAT + kind] += 1
