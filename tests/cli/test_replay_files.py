@@ -146,7 +146,7 @@ def test_a_record_of_older_rules_is_told_with_a_warning(
     branchline: "Command", kept: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected = branchline("replay", put(kept)).out
-    monkeypatch.setitem(bl.GAMES, "germany", Later(bl.GAMES["germany"]))
+    monkeypatch.setattr("branchline.games.germany.game.GAME", Later(bl.GAMES["germany"]))
     ran = branchline("replay", put(kept))
     assert (ran.code, ran.out) == (0, expected)
     assert ran.err == (

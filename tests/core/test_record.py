@@ -202,7 +202,7 @@ class Later:
 
 
 def test_a_record_of_older_rules_says_so(path, saved, game, monkeypatch):
-    monkeypatch.setitem(bl.GAMES, game, Later(bl.GAMES[game]))
+    monkeypatch.setattr(f"branchline.games.{game}.game.GAME", Later(bl.GAMES[game]))
     assert issubclass(bl.OlderRules, UserWarning)
     with pytest.warns(bl.OlderRules, match="rules"):
         record = bl.Record.load(path)

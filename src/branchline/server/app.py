@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from fastapi import FastAPI
 
 from branchline import __version__
+from branchline.games import GAMES
 from branchline.server import api, connection
 from branchline.server.answers import answer_errors
 from branchline.server.description import describe
@@ -24,6 +25,7 @@ def create_app(settings: Settings, thinking: Thinking | None = None, page: Page 
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
+        list(GAMES.values())  # loaded now, or the first guest of each game would keep everybody waiting
         store = await Store.open(settings)
         bots = thinking or Thinking(settings)
         rooms = app.state.rooms = Rooms(settings, store, bots)
