@@ -13,6 +13,7 @@ class Choices(list[int]):
 
     # Names that the compiled one has; what a list does itself is done in C.
     add = list.append
+    add_row = list.extend
     how_many = mark = list.__len__
     pick = list.__getitem__
     row = listed = list.copy
@@ -25,6 +26,10 @@ class Choices(list[int]):
 
     def sort(self, start: int = 0) -> None:  # type: ignore[override]
         self[start:] = sorted(self[start:])
+
+    def mark_in(self, mask: list[int]) -> None:
+        for action in self:
+            mask[action] = 1
 
 
 row = list
