@@ -57,9 +57,9 @@ def test_a_lock_pins_everything_with_hashes_and_names_no_host(lock: Path) -> Non
 
 
 def test_everything_the_project_asks_for_is_locked() -> None:
-    project = PROJECT["project"]
-    extras = project["optional-dependencies"]
-    to_play = project["dependencies"] + extras["server"] + PROJECT["build-system"]["requires"]
+    extras = PROJECT["project"]["optional-dependencies"]
+    needed = PROJECT["tool"]["branchline"]["dependencies"]
+    to_play = needed["always"] + needed["compiled"] + extras["server"] + PROJECT["build-system"]["requires"]
     assert_locked(to_play, locked(ROOT / "requirements/play.txt"))
     for wanted in extras.values():
         assert_locked(wanted, locked(ROOT / "requirements/dev.txt"))
