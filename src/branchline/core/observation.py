@@ -34,6 +34,9 @@ def write(out: vec[u8], at: i64, value: i64) -> None:
 def hand_over(row: vec[u8], buffer: object) -> None:
     """Copies the row into a buffer of its size: a bytearray, a row of NumPy, anything that lets bytes be written."""
     data = bytes(row)
+    if isinstance(buffer, bytearray) and len(buffer) == len(data):  # the usual case, without looking at it further
+        buffer[:] = data
+        return
     try:
         target = memoryview(buffer).cast("B")  # type: ignore[arg-type]
     except (TypeError, ValueError):  # not fit for it at all, with gaps, or of something that is no plain number
