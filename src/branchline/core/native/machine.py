@@ -12,7 +12,7 @@ ROOM: Final = 64  # spans, to begin with
 WORD: Final[i64] = 8  # bytes of a number, packed
 
 # The numbers of actions as Python knows them, made once: making them anew is most of what a list of actions costs.
-_NUMBERS: Final[list[object]] = list(range(8192))
+_NUMBERS: Final[list[object]] = list(range(16384))
 
 
 @final
@@ -85,10 +85,9 @@ class Choices:
         found = vec[i64]([0] * self.number)
         k: i64 = 0
         for at in range(self.spans):
-            action = self.first[at]
-            for _ in range(self.size[at]):
+            first = self.first[at]
+            for action in range(first, first + self.size[at]):
                 found[k] = action
-                action += 1
                 k += 1
         return found
 
