@@ -2,6 +2,7 @@
 
 import sys
 from array import array
+from bisect import insort
 
 vec = list
 
@@ -13,6 +14,7 @@ class Choices(list[int]):
 
     # Names that the compiled one has; what a list does itself is done in C.
     add = list.append
+    add_row = list.extend
     how_many = mark = list.__len__
     pick = list.__getitem__
     row = listed = list.copy
@@ -42,6 +44,16 @@ def append(row: list[int], entry: int) -> list[int]:
 def pop(row: list[int]) -> tuple[list[int], int]:
     entry = row.pop()
     return row, entry
+
+
+def insert(row: list[int], entry: int) -> list[int]:
+    insort(row, entry)
+    return row
+
+
+def remove(row: list[int], entry: int) -> list[int]:
+    row.remove(entry)
+    return row
 
 
 def packed(rows: list[list[int]]) -> bytes:

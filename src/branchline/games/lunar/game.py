@@ -9,8 +9,10 @@ from branchline.core.game import BoardGame
 from branchline.games.lunar import boardcheck, loading, scoring, snapshot, tell, text, words
 from branchline.games.lunar.actions import ACTIONS
 from branchline.games.lunar.board import BOARD, BOARD_VERSION
+from branchline.games.lunar.observation import LAYOUT
 from branchline.games.lunar.options import OPTIONS
 from branchline.games.lunar.paths import plans
+from branchline.games.lunar.policy import FEATURES
 from branchline.games.lunar.refusals import reasons
 from branchline.games.lunar.setup import lay_out
 from branchline.games.lunar.state import State, empty
@@ -27,6 +29,8 @@ class Lunar(BoardGame[State]):
             secrets=False,  # the cash of others is not shown, but whoever watched the payments knows it (L28.3)
             options=OPTIONS,
             actions=ACTIONS,
+            features=FEATURES,
+            observation=LAYOUT,
             rules_version=snapshot.RULES_VERSION,
             board_version=BOARD_VERSION,
             board=BOARD,

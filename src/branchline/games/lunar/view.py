@@ -2,7 +2,7 @@
 
 from branchline.core.contract import Json
 from branchline.core.native import Row
-from branchline.games.lunar import build, operate, rules, scoring
+from branchline.games.lunar import build, operate, scoring
 from branchline.games.lunar.board import (
     CITIES,
     CITY,
@@ -43,7 +43,7 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "allowance": {**allowance(s), **_limits(s)},
         "draw": drawing(s),
         "players": [_player(s, player, sees_cash(s, seat, player), worth[player]) for player in range(s.seats)],
-        "legal": rules.legal(s) if seat is not None and seat == s.seat else [],
+        "legal": s.legal() if seat is not None and seat == s.seat else [],
     }
     if s.phase == OVER:
         found["scores"] = scoring.scores(s)
