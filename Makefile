@@ -9,7 +9,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # Node comes from the lock too, so that every machine builds the page with the same one.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+# uv asks setup.py for the dependencies. What only the compiled engine needs is in play.in, so that a machine without a
+# compiler makes the same locks.
+LOCK := BRANCHLINE_COMPILE=0 $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(LOCK_FLAGS)
 
 ENGINE := $(shell find src/branchline/core src/branchline/games -name '*.py')

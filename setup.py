@@ -3,6 +3,8 @@
 BRANCHLINE_COMPILE=0 never compiles. Otherwise the build compiles if the tools are there, and says why the
 engine stays pure Python (which plays the same games, slower) if not. An error while compiling also falls
 back to pure Python, unless BRANCHLINE_COMPILE=1 makes it fatal, as `make compile` does.
+
+Compiled modules load librt and the sources do not, so what the package asks for follows from what was built.
 """
 
 import os
@@ -10,12 +12,14 @@ import shlex
 import shutil
 import sys
 import sysconfig
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -50,6 +54,10 @@ def what_is_missing() -> str | None:
         import mypyc.build  # noqa: F401
     except ImportError:
         return "mypy is not installed"
+    try:
+        import librt.vecs  # noqa: F401
+    except ImportError:
+        return "librt is not installed, or is too old"
     if os.name == "posix":
         command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
         if not shutil.which(shlex.split(command)[0]):
@@ -57,6 +65,13 @@ def what_is_missing() -> str | None:
         if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
             return "the headers of Python are not installed"
     return None
+
+
+def dependencies(compiled: bool) -> list[str]:
+    """What the package needs where it is installed."""
+    table = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["branchline"]["dependencies"]
+    needed: list[str] = table["always"] + (table["compiled"] if compiled else [])
+    return needed
 
 
 def sources() -> list[str]:
@@ -107,7 +122,29 @@ class BuildEngine(build_ext):
             failed(f"the C compiler failed ({error})")
 
 
+class Wheel(bdist_wheel):
+    """Says of itself what was built in the end. Before the build its metadata could only be foreseen."""
+
+    def run(self) -> None:
+        if not self.skip_build:
+            self.run_command("build")
+        self.skip_build = True
+        compiled = bool(self.distribution.has_ext_modules())
+        self.root_is_pure = not compiled
+        self.dist_info_dir = None  # written anew, not taken from what was foreseen
+        package: Any = self.distribution  # whose stubs do not know what it asks for
+        package.install_requires = package.metadata.install_requires = dependencies(compiled)
+        super().run()
+
+
 if __name__ == "__main__":
-    # pip asks for metadata and lists of sources in calls of their own, which need nothing compiled.
+    # pip asks for metadata and lists of sources in calls of their own, which need nothing compiled: what the build will
+    # come to is foreseen from the tools that are there.
     only_asking = not {"egg_info", "dist_info", "sdist", "clean"}.isdisjoint(sys.argv)
-    setup(ext_modules=[] if only_asking else engine(), cmdclass={"build_ext": BuildEngine})
+    extensions = [] if only_asking else engine()
+    compiles = what_is_missing() is None if only_asking else bool(extensions)
+    setup(
+        ext_modules=extensions,
+        install_requires=dependencies(compiles),
+        cmdclass={"build_ext": BuildEngine, "bdist_wheel": Wheel},
+    )

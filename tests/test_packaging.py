@@ -4,34 +4,73 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
+from email import message_from_string
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
+NEEDED: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["branchline"][
+    "dependencies"
+]
 
 pytestmark = pytest.mark.long
+with_compiler = pytest.mark.skipif(
+    not shutil.which("cc") and os.environ.get("CI") != "true", reason="there is no C compiler"
+)
+
+# Compiled, it loads what the compiled engine loads.
+MODULE = """
+from librt.vecs import append, vec
+
+def halves(n: int) -> int:
+    row = vec[float]()
+    for i in range(n):
+        row = append(row, i / 2)
+    return len(row)
+"""
 
 
-def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Compiles a package of one module in place, by the project's own setup.py."""
+def project(folder: Path, module: str = MODULE) -> Path:
+    """A package of one module that is built just as the project is."""
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
     core = folder / "src/branchline/core"
     core.mkdir(parents=True)
-    shutil.copy(ROOT / "setup.py", folder)
-    shutil.copy(ROOT / "src/branchline/core/chance.py", core)
-    (core / "__init__.py").touch()
     (core.parent / "__init__.py").touch()
-    (folder / "pyproject.toml").write_text('[project]\nname = "branchline"\nversion = "0"\n')
+    (core / "__init__.py").touch()
+    (core / "small.py").write_text(module)
+    return folder
+
+
+def run(folder: Path, *words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
     kept = {name: value for name, value in os.environ.items() if name != "BRANCHLINE_COMPILE"}
     return subprocess.run(
-        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        [sys.executable, *words],
         cwd=folder,
         env={**kept, **environment},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Compiles a package of one module in place."""
+    return run(project(folder), "setup.py", "build_ext", "--inplace", **environment)
+
+
+def wheel(source: Path, **environment: str) -> Path:
+    """The wheel that pip makes of a project, in the folder above it."""
+    how = ("-q", "--no-deps", "--no-build-isolation", "-w", "..", ".")
+    made = run(source, "-m", "pip", "--disable-pip-version-check", "wheel", *how, **environment)
+    assert made.returncode == 0, made.stderr
+    (found,) = source.parent.glob("*.whl")
+    return found
 
 
 def built(folder: Path) -> list[str]:
@@ -61,12 +100,80 @@ def test_a_failing_compiler_is_an_error_where_compiling_was_asked_for(tmp_path: 
     assert built(tmp_path) == []
 
 
-@pytest.mark.skipif(not shutil.which("cc") and os.environ.get("CI") != "true", reason="there is no C compiler")
+@with_compiler
 def test_the_engine_is_compiled_beside_its_sources(tmp_path: Path) -> None:
     made = build(tmp_path)
     assert made.returncode == 0, made.stderr
-    assert built(tmp_path) == ["branchline__mypyc", "chance"]
-    assert (tmp_path / "src/branchline/core/chance.py").exists()
+    assert built(tmp_path) == ["branchline__mypyc", "small"]
+    assert (tmp_path / "src/branchline/core/small.py").exists()
+
+
+def contents(wheel: Path) -> list[str]:
+    with zipfile.ZipFile(wheel) as packed:
+        return packed.namelist()
+
+
+def asked_for(wheel: Path) -> list[str]:
+    """What a wheel needs wherever it is installed, extras aside."""
+    with zipfile.ZipFile(wheel) as packed:
+        (metadata,) = (packed.read(name).decode() for name in packed.namelist() if name.endswith("-info/METADATA"))
+    return [text for text in message_from_string(metadata).get_all("Requires-Dist", []) if "extra ==" not in text]
+
+
+@pytest.mark.parametrize(
+    ("module", "environment"),
+    [
+        (MODULE, {"BRANCHLINE_COMPILE": "0"}),
+        (MODULE, {"CC": "no-such-compiler"}),
+        # These two come to nothing after what is needed was foreseen and told to pip.
+        (MODULE, {"CC": "false"}),
+        ("word: int = 'no number'", {}),
+    ],
+    ids=["not wanted", "no compiler", "the compiler fails", "mypyc refuses"],
+)
+def test_a_pure_wheel_fits_everywhere_and_does_not_ask_for_librt(
+    tmp_path: Path, module: str, environment: dict[str, str]
+) -> None:
+    (tmp_path / "source").mkdir()
+    made = wheel(project(tmp_path / "source", module), **environment)
+    assert made.name.endswith("-py3-none-any.whl")
+    assert [name for name in contents(made) if name.endswith(".so") or ".data/" in name] == []
+    assert asked_for(made) == NEEDED["always"]
+
+
+@with_compiler
+def test_a_compiled_wheel_asks_for_all_it_loads(tmp_path: Path) -> None:
+    (tmp_path / "source").mkdir()
+    made = wheel(project(tmp_path / "source"))
+    assert not made.name.endswith("-any.whl")
+    assert asked_for(made) == NEEDED["always"] + NEEDED["compiled"]
+
+    installed = tmp_path / "installed"
+    with zipfile.ZipFile(made) as packed:
+        packed.extractall(installed)
+    loaded = {Requirement(text).name for text in NEEDED["compiled"]}
+    told = load(installed, *(alone(name, tmp_path / name) for name in loaded))
+    assert told.stdout.startswith("3 "), told.stderr
+    assert ".so" in told.stdout
+    for missing in loaded:
+        told = load(installed, *(tmp_path / name for name in loaded if name != missing))
+        assert f"No module named '{missing}" in told.stderr
+
+
+def alone(name: str, folder: Path) -> Path:
+    """A folder in which only this package is installed."""
+    folder.mkdir()
+    package = distribution(name)
+    for part in {file.parts[0] for file in package.files or ()}:
+        (folder / part).symlink_to(str(package.locate_file(part)))
+    return folder
+
+
+def load(*folders: Path) -> subprocess.CompletedProcess[str]:
+    """Loads the module where nothing is installed but what is in these folders."""
+    path = [str(folder) for folder in folders]
+    program = f"import sys; sys.path += {path}; from branchline.core import small; print(small.halves(3), small)"
+    return run(folders[0], "-I", "-S", "-c", program)
 
 
 def test_a_wheel_has_everything_it_needs_to_play(tmp_path: Path) -> None:
@@ -74,16 +181,8 @@ def test_a_wheel_has_everything_it_needs_to_play(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
-    environment = {**os.environ, "BRANCHLINE_COMPILE": "0"}
-    subprocess.run(
-        [*pip, "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, source],
-        env=environment,
-        check=True,
-    )
-    (wheel,) = tmp_path.glob("*.whl")
-    assert wheel.name.endswith("-py3-none-any.whl")
-    with zipfile.ZipFile(wheel) as packed:
+    made = wheel(source, BRANCHLINE_COMPILE="0")
+    with zipfile.ZipFile(made) as packed:
         packed_names = set(packed.namelist())
         packed.extractall(tmp_path / "installed")
     generated = {"__pycache__", "static"}

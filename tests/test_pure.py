@@ -32,9 +32,14 @@ if __name__ == "__main__":
 """
 
 
-def ask(folder: Path, pure: str) -> list[tuple[bool, dict[str, str]]]:
+TOOLS = ("mypy", "mypyc")
+LOADED_BY_COMPILED_MODULES = ("librt", "mypy_extensions")
+
+
+def ask(folder: Path, pure: str, missing: tuple[str, ...] = ()) -> list[tuple[bool, dict[str, str]]]:
+    """What is loaded, where some modules are not installed."""
     script = folder / "ask.py"
-    script.write_text(ASK)
+    script.write_text(f"import sys; sys.modules.update(dict.fromkeys({missing}))\n{ASK}")
     environment = {**os.environ, "BRANCHLINE_PURE": pure}
     told = subprocess.run(
         [sys.executable, script], cwd=folder, env=environment, capture_output=True, text=True, check=False
@@ -62,13 +67,30 @@ def test_pure_means_sources_even_where_compiled_modules_lie_beside_them(tmp_path
         assert all(file.endswith(".py") for file in files.values())
 
 
-def test_compiled_means_every_module_that_is_to_be_compiled(tmp_path: Path) -> None:
+def test_the_sources_need_neither_the_tools_nor_what_compiled_modules_load(tmp_path: Path) -> None:
+    for compiled, _ in ask(tmp_path, "1", missing=(*TOOLS, *LOADED_BY_COMPILED_MODULES)):
+        assert not compiled
+
+
+@pytest.fixture
+def built() -> None:
+    """Asked for by tests of the compiled engine."""
     if not (ROOT / f"src/branchline__mypyc{EXTENSION_SUFFIXES[0]}").exists():
         if os.environ.get("CI") == "true":
             pytest.fail("the engine is not compiled here: `make compile`")
         pytest.skip("the engine is not compiled here: `make compile`")
+
+
+@pytest.mark.usefixtures("built")
+def test_compiled_means_every_module_that_is_to_be_compiled(tmp_path: Path) -> None:
     for compiled, files in ask(tmp_path, "0"):
         assert compiled
         expected = to_be_compiled() & files.keys()
         assert expected
         assert {name for name in files if files[name].endswith(EXTENSION_SUFFIXES[0])} == expected
+
+
+@pytest.mark.usefixtures("built")
+def test_the_compiled_engine_needs_none_of_the_tools_that_made_it(tmp_path: Path) -> None:
+    for compiled, _ in ask(tmp_path, "0", missing=TOOLS):
+        assert compiled

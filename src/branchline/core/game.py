@@ -28,6 +28,7 @@ class BoardGame(Generic[S]):
         options: Mapping[str, Option],
         actions: int,
         features: Mapping[str, str],
+        policy: Mapping[str, int],
         observation: tuple[Part, ...],
         rules_version: int,
         board_version: int,
@@ -42,6 +43,7 @@ class BoardGame(Generic[S]):
         self.options: Final = options
         self.actions: Final = actions
         self.features: Final = features
+        self.policy: Final = policy
         self.observation: Final = observation
         self.rules_version: Final = rules_version
         self.board_version: Final = board_version

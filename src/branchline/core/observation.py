@@ -33,11 +33,19 @@ def write(out: vec[u8], at: i64, value: i64) -> None:
 
 def hand_over(row: vec[u8], buffer: object) -> None:
     """Copies the row into a buffer of its size: a bytearray, a row of NumPy, anything that lets bytes be written."""
+    data = bytes(row)
+    try:
+        memoryview(buffer)[:] = data  # type: ignore[arg-type]
+    except (TypeError, ValueError, NotImplementedError):  # of other numbers than bytes, or not fit for it at all
+        _as_bytes(buffer, len(data))[:] = data
+
+
+def _as_bytes(buffer: object, size: int) -> memoryview:
     try:
         target = memoryview(buffer).cast("B")  # type: ignore[arg-type]
     except TypeError:
         raise ValueError(f"buffer: {type(buffer).__name__} is no buffer of bytes without gaps") from None
-    if target.readonly or len(target) != len(row):
-        kind = "is read-only" if target.readonly else f"has {len(target)} bytes"
-        raise ValueError(f"buffer: it {kind}; a writable one of {len(row)} bytes is needed")
-    target[:] = bytes(row)
+    if target.readonly or len(target) != size:
+        wrong = "is read-only" if target.readonly else f"has {len(target)} bytes"
+        raise ValueError(f"buffer: it {wrong}; a writable one of {size} bytes is needed")
+    return target

@@ -42,3 +42,8 @@ def inserted(row: Row, entry: i64) -> Row:
 def without(row: Row, entry: i64) -> Row:
     """Another row without this entry, wherever it is."""
     return vec[i64]([other for other in row if other != entry])
+
+
+def plain(row: Row) -> tuple[int, ...]:
+    """The numbers as Python has them, for what is not compiled: it reads them faster and mixes them with fractions."""
+    return tuple([int(entry) for entry in row])

@@ -171,8 +171,7 @@ class GameState:
         """Writes a byte for each action of the game into the buffer: 1 if it is legal now, else 0."""
         found = vec[u8]([0] * self._actions())
         self.choices(_ASKED)
-        for action in _ASKED.row():
-            found[action] = 1
+        _ASKED.mark_in(found)
         hand_over(found, buffer)
 
     def __copy__(self) -> Self:

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from tests.games.seatings import check_all_listed_can_be_applied, check_seats_are_alike
 
+from branchline.core.native import row
 from branchline.games.germany import invariants
 from branchline.games.germany.invariants import Broken, Watch, wanderer, watched_game
 
@@ -75,12 +76,10 @@ def middle(seats=3, seed=2, steps=120):
 
 
 def put(state, field, changes):
-    """Writes into a field of the state, which may be a list or a tuple."""
-    kind = type(getattr(state, field))
-    values = list(getattr(state, field))
+    """Writes into a row of the state."""
+    values = getattr(state, field)
     for i, value in changes.items():
         values[i] = value
-    setattr(state, field, kind(values))
 
 
 def more_cards(state):
@@ -101,7 +100,7 @@ def hole_in_display(state):
 def three_locos(state):
     for slot in range(3):
         if state.display[slot] != 8 and 8 in state.deck:
-            place = state.deck.index(8)
+            place = list(state.deck).index(8)
             put(state, "deck", {place: state.display[slot]})
             put(state, "display", {slot: 8})
 
@@ -109,7 +108,7 @@ def three_locos(state):
 def empty_deck(state):
     for card in state.deck:
         put(state, "discard", {card: state.discard[card] + 1})
-    state.deck = type(state.deck)()
+    state.deck = row([])
 
 
 def known_too_well(state):
@@ -150,7 +149,7 @@ def wrong_points(state, seat):
 
 
 def another_route(state, seat):
-    put(state, "owner", {state.owner.index(-1): seat})
+    put(state, "owner", {list(state.owner).index(-1): seat})
 
 
 def no_owner(state, seat):
@@ -209,15 +208,14 @@ def test_the_watch_notices_wrong_tickets(spoil):
     action = state.parse("keep 1")
     state.play(action)
     if spoil == "twice":
-        state.short_deck = state.short_deck + state.short_deck[:1]
+        state.short_deck = row([*state.short_deck, state.short_deck[0]])
     elif spoil == "lost":
         state.long_deck = state.long_deck[1:]
     else:
-        kind = type(state.short_deck)
         mine = [t for t, holder in enumerate(state.holder) if holder == seat]
         put(state, "holder", dict.fromkeys(mine, -1))
-        state.short_deck += kind(t for t in mine if t < 55)
-        state.long_deck += kind(t for t in mine if t >= 55)
+        state.short_deck = row([*state.short_deck, *(t for t in mine if t < 55)])
+        state.long_deck = row([*state.long_deck, *(t for t in mine if t >= 55)])
     with pytest.raises(Broken, match="GI10:" if spoil == "given back" else "GI9:"):
         watch.step(action, state)
 
@@ -243,7 +241,7 @@ def test_the_watch_notices_the_wrong_player_and_a_missed_last_round():
     wrong.seat = (wrong.seat + 1) % 3
     with pytest.raises(Broken, match="GI16:"):
         copy.deepcopy(watch).step(action, wrong)
-    put(watch, "wagons", {state.seat: 2})
+    put(watch.last, "wagons", {state.seat: 2})
     put(state, "wagons", {state.seat: 2})
     state.play(action)
     state.turns_left = state.last_round_by = -1

@@ -28,6 +28,10 @@ class Choices(list[int]):
     def sort(self, start: int = 0) -> None:  # type: ignore[override]
         self[start:] = sorted(self[start:])
 
+    def mark_in(self, mask: list[int]) -> None:
+        for action in self:
+            mask[action] = 1
+
 
 row = list
 count = list.count

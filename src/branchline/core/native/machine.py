@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, read_i64_le, write_i64_le
 
 if TYPE_CHECKING:  # types alone: nothing of them is needed once compiled
     from librt.vecs import append, pop, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i64, u8
 
 ROOM: Final = 64  # spans, to begin with
 WORD: Final[i64] = 8  # bytes of a number, packed
@@ -80,7 +80,7 @@ class Choices:
             at += 1
         return self.first[at] + k
 
-    def row(self) -> "vec[i64]":
+    def row(self) -> vec[i64]:
         """All of them, one by one."""
         found = vec[i64]([0] * self.number)
         k: i64 = 0
@@ -91,6 +91,13 @@ class Choices:
                 action += 1
                 k += 1
         return found
+
+    def mark_in(self, mask: vec[u8]) -> None:
+        """Writes 1 for each of them."""
+        for at in range(self.spans):
+            first = self.first[at]
+            for action in range(first, first + self.size[at]):
+                mask[action] = 1
 
     def listed(self) -> list[int]:
         """The same for Python."""
@@ -104,11 +111,11 @@ class Choices:
         return cast(list[int], found)
 
 
-def row(numbers: list[int]) -> "vec[i64]":
+def row(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
-def count(row: "vec[i64]", wanted: i64) -> i64:
+def count(row: vec[i64], wanted: i64) -> i64:
     """How often this number is in the row."""
     found: i64 = 0
     for entry in row:
@@ -117,14 +124,14 @@ def count(row: "vec[i64]", wanted: i64) -> i64:
     return found
 
 
-def total(row: "vec[i64]") -> i64:
+def total(row: vec[i64]) -> i64:
     found: i64 = 0
     for entry in row:
         found += entry
     return found
 
 
-def index(row: "vec[i64]", wanted: i64) -> i64:
+def index(row: vec[i64], wanted: i64) -> i64:
     """Where this number first is in the row, in which it must be."""
     at: i64 = 0
     while row[at] != wanted:
@@ -132,7 +139,7 @@ def index(row: "vec[i64]", wanted: i64) -> i64:
     return at
 
 
-def insert(row: "vec[i64]", entry: i64) -> "vec[i64]":
+def insert(row: vec[i64], entry: i64) -> vec[i64]:
     """The row, which is rising, with this number where it belongs."""
     row = append(row, entry)
     at: i64 = len(row) - 1
@@ -143,7 +150,7 @@ def insert(row: "vec[i64]", entry: i64) -> "vec[i64]":
     return row
 
 
-def remove(row: "vec[i64]", entry: i64) -> "vec[i64]":
+def remove(row: vec[i64], entry: i64) -> vec[i64]:
     """The row without this number where it first is in it; it must be there."""
     for i in range(index(row, entry), len(row) - 1):
         row[i] = row[i + 1]
@@ -151,7 +158,7 @@ def remove(row: "vec[i64]", entry: i64) -> "vec[i64]":
     return row
 
 
-def same(one: "vec[i64]", other: "vec[i64]") -> bool:
+def same(one: vec[i64], other: vec[i64]) -> bool:
     if len(one) != len(other):
         return False
     for i in range(len(one)):
@@ -160,7 +167,7 @@ def same(one: "vec[i64]", other: "vec[i64]") -> bool:
     return True
 
 
-def packed(rows: "vec[vec[i64]]") -> bytes:
+def packed(rows: vec[vec[i64]]) -> bytes:
     """Rows as bytes: of each its length and its numbers, eight bytes each, the lowest first."""
     out = BytesWriter()
     for row in rows:
@@ -170,7 +177,7 @@ def packed(rows: "vec[vec[i64]]") -> bytes:
     return out.getvalue()
 
 
-def unpacked(data: bytes) -> "vec[vec[i64]]":
+def unpacked(data: bytes) -> vec[vec[i64]]:
     """Back to rows; a ValueError where the data end too early."""
     rows = vec[vec[i64]]()
     at: i64 = 0

@@ -5,7 +5,7 @@ Claims are ordered by colour, then length, so that walking the routes in that or
 
 from typing import Final
 
-from branchline.core.native import Row, Rows, i64, vec
+from branchline.core.native import Row, Rows, i64, row, vec
 from branchline.games.germany.board import BIT, COLOURS, GREY, LENGTH, LOCO, LONGEST, ROUTE_COLOUR, ROUTE_COUNT
 
 TAKE: Final = 0  # + kind of card
@@ -70,17 +70,26 @@ REACHED: Final[Row] = vec[i64](  # the same as bits
 )
 
 
-def _mixes(short_deck: int, long_deck: int) -> Row:
+def _mixes(short_deck: int, long_deck: int) -> list[int]:
     """G10.4"""
-    return vec[i64](
-        [
-            MIX + i
-            for i, (short, long) in enumerate(_MIXES)
-            if short <= short_deck and long <= long_deck and short + long == min(DRAWN, short_deck + long_deck)
-        ]
-    )
+    drawn = min(DRAWN, short_deck + long_deck)
+    return [
+        MIX + i
+        for i, (short, long) in enumerate(_MIXES)
+        if short <= short_deck and long <= long_deck and short + long == drawn
+    ]
 
 
+TAKES: Final[Rows] = vec[Row](  # [bit set of kinds in the display]
+    [row([TAKE + kind for kind in range(LOCO + 1) if mask >> kind & 1]) for mask in range(2 ** (LOCO + 1))]
+)
 MIXES: Final[Rows] = vec[Row](  # [min(short, 4) * 5 + min(long, 4)]
-    [_mixes(short_deck, long_deck) for short_deck in range(DRAWN + 1) for long_deck in range(DRAWN + 1)]
+    [row(_mixes(short_deck, long_deck)) for short_deck in range(DRAWN + 1) for long_deck in range(DRAWN + 1)]
+)
+KEEPS: Final[Rows] = vec[Row](  # [tickets drawn * 3 + least to keep]
+    [
+        row([KEEP + mask for mask in range(1, 2**drawn) if mask.bit_count() >= least])
+        for drawn in range(DRAWN + 1)
+        for least in range(3)
+    ]
 )

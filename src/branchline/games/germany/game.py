@@ -11,7 +11,7 @@ from branchline.games.germany.actions import ACTIONS
 from branchline.games.germany.board import BOARD, BOARD_VERSION
 from branchline.games.germany.observation import LAYOUT
 from branchline.games.germany.options import OPTIONS, rules_of
-from branchline.games.germany.policy import FEATURES
+from branchline.games.germany.policy import FEATURES, SENSIBLE
 from branchline.games.germany.setup import lay_out
 from branchline.games.germany.state import State, empty
 
@@ -28,6 +28,7 @@ class Germany(BoardGame[State]):
             options=OPTIONS,
             actions=ACTIONS,
             features=FEATURES,
+            policy=SENSIBLE,
             observation=LAYOUT,
             rules_version=snapshot.RULES_VERSION,
             board_version=BOARD_VERSION,

@@ -115,6 +115,34 @@ def passenger_points(counts: Sequence[int], zero_scores: bool) -> list[int]:
     return [20 if n == best and n in placed else 10 if n == second else 0 for n in counts]
 
 
+class Seen:
+    """What lies on the table after a step, every row as a list of its own, to be counted and compared."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = state.seat
+        self.phase = state.phase
+        self.turn = state.turn
+        self.turns_left = state.turns_left
+        self.last_round_by = state.last_round_by
+        self.forced_passes = state.forced_passes
+        self.resets = state.resets
+        self.over = state.over
+        self.hands = list(state.hands)
+        self.shown = list(state.shown)
+        self.deck = list(state.deck)
+        self.display = list(state.display)
+        self.discard = list(state.discard)
+        self.owner = list(state.owner)
+        self.wagons = list(state.wagons)
+        self.points = list(state.points)
+        self.figures = list(state.figures)
+        self.carried = list(state.carried)
+        self.holder = list(state.holder)
+        self.pending = list(state.pending)
+        self.short_deck = list(state.short_deck)
+        self.long_deck = list(state.long_deck)
+
+
 class Watch:
     """Follows one game: `offered` before a choice, `step` after each action, `end` once it is over."""
 
@@ -133,17 +161,18 @@ class Watch:
         self.wagons_used = [0] * state.seats
         self.track = [0] * state.seats
         self.routes = [0] * state.seats
-        for r, seat in enumerate(list(state.owner)):
+        now = Seen(state)
+        for r, seat in enumerate(now.owner):
             if seat >= 0:
                 self._count_route(r, seat)
-        self._remember(state)
-        self.resets = 0
-        self.display = [-1] * 5
-        self._cards(state)
-        self._figures(state, list(state.figures))
-        self._tickets(state)
-        self._remember(state)
-        self._start_turn(state)
+        self.last = Seen(state)
+        self.last.resets = 0
+        self.last.display = [-1] * 5
+        self._cards(now)
+        self._figures(now, now.figures)
+        self._tickets(now)
+        self.last = now
+        self._start_turn(now)
 
     def offered(self, state: State, legal: list[int]) -> None:
         if not legal:
@@ -155,57 +184,37 @@ class Watch:
 
     def step(self, action: int, state: State) -> None:
         """Checks the state after `action`; the state before is the one seen last."""
+        now = Seen(state)
         what = self.actions[action]
         kind: str = what["kind"]
-        cards = (list(state.hands), list(state.shown), list(state.deck), list(state.display), list(state.discard))
-        if cards != (self.hands, self.shown, self.deck, self.display, self.discard):
-            self._cards(state)
+        cards = (now.hands, now.shown, now.deck, now.display, now.discard)
+        if cards != (self.last.hands, self.last.shown, self.last.deck, self.last.display, self.last.discard):
+            self._cards(now)
         if kind == "claim":
-            self._claim(what, state)
-        elif list(state.owner) != self.owner or list(state.wagons) != self.wagons or list(state.points) != self.points:
+            self._claim(what, now)
+        elif now.owner != self.last.owner or now.wagons != self.last.wagons or now.points != self.last.points:
             raise Broken(f"GI12: {what['notation']} changed routes, wagons or points")
-        if list(state.figures) != self.figures or list(state.carried) != self.carried:
+        if now.figures != self.last.figures or now.carried != self.last.carried:
             if kind != "passenger":
                 raise Broken(f"GI7: {what['notation']} moved a passenger")
-            self._figures(state, self.figures)
-        if list(state.holder) != self.holder:
-            self._tickets(state)
-        self._time(what, state)
-        self._remember(state)
-        if state.turn != self.turn_of_last_start:
-            self._start_turn(state)
+            self._figures(now, self.last.figures)
+        if now.holder != self.last.holder:
+            self._tickets(now)
+        self._time(what, now)
+        self.last = now
+        if now.turn != self.turn_of_last_start:
+            self._start_turn(now)
 
-    def _remember(self, state: State) -> None:
-        self.seat = state.seat
-        self.phase = state.phase
-        self.turn = state.turn
-        self.turns_left = state.turns_left
-        self.resets = state.resets
-        self.hands = list(state.hands)[:]
-        self.shown = list(state.shown)[:]
-        self.deck = list(state.deck)[:]
-        self.display = list(state.display)[:]
-        self.discard = list(state.discard)[:]
-        self.owner = list(state.owner)[:]
-        self.wagons = list(state.wagons)[:]
-        self.points = list(state.points)[:]
-        self.figures = list(state.figures)[:]
-        self.carried = list(state.carried)[:]
-        self.holder = list(state.holder)[:]
-
-    def _cards(self, state: State) -> None:
-        hands, deck, display, discard = list(state.hands), list(state.deck), list(state.display), list(state.discard)
+    def _cards(self, now: Seen) -> None:
+        hands, deck, display, discard = now.hands, now.deck, now.display, now.discard
         for kind in range(9):
             cards = sum(hands[kind::9]) + deck.count(kind) + display.count(kind) + discard[kind]
             if cards != FULL_BOX[kind]:
                 raise Broken(f"GI1: {cards} cards of kind {kind} are in the game, not {FULL_BOX[kind]}")
         if min(hands) < 0 or min(discard) < 0:
             raise Broken(f"GI1: a hand or the discard pile has fewer than no cards: {hands} {discard}")
-        if (
-            any(known > held for known, held in zip(list(state.shown), hands, strict=True))
-            or min(list(state.shown)) < 0
-        ):
-            raise Broken(f"GI20: more cards are known to all than are held: {list(state.shown)} of {hands}")
+        if any(known > held for known, held in zip(now.shown, hands, strict=True)) or min(now.shown) < 0:
+            raise Broken(f"GI20: more cards are known to all than are held: {now.shown} of {hands}")
         empty = display.count(-1)
         pile = sum(discard)
         if len(display) != 5 or (empty and (deck or pile)):
@@ -213,92 +222,92 @@ class Watch:
         if self.eager and pile and not deck:
             raise Broken(f"GI4: the deck is empty beside {pile} discards")
         locos = display.count(LOCO)
-        if locos >= 3 and display != self.display:
+        if locos >= 3 and display != self.last.display:
             cards_out = len(deck) + pile + 5 - empty
             plain = cards_out - deck.count(LOCO) - discard[LOCO] - locos
-            if plain >= min(5, cards_out) - 2 and state.resets - self.resets < self.most_resets:
-                raise Broken(f"GI3: {locos} locomotives lie face up after {state.resets - self.resets} resets")
+            if plain >= min(5, cards_out) - 2 and now.resets - self.last.resets < self.most_resets:
+                raise Broken(f"GI3: {locos} locomotives lie face up after {now.resets - self.last.resets} resets")
 
     def _count_route(self, r: int, seat: int) -> None:
         self.wagons_used[seat] += LENGTH[r]
         self.track[seat] += POINTS[r]
         self.routes[seat] += 1
 
-    def _claim(self, what: dict[str, Any], state: State) -> None:
-        seat = self.seat
+    def _claim(self, what: dict[str, Any], now: Seen) -> None:
+        seat = self.last.seat
         r = ROUTES[what["route"]]
-        if self.owner[r] != -1:
-            raise Broken(f"GI11: {what['route']} belonged to {self.owner[r]} when {seat} claimed it")
-        owner = list(self.owner)
+        if self.last.owner[r] != -1:
+            raise Broken(f"GI11: {what['route']} belonged to {self.last.owner[r]} when {seat} claimed it")
+        owner = list(self.last.owner)
         owner[r] = seat
-        if list(list(state.owner)) != owner:
+        if list(now.owner) != owner:
             raise Broken(f"GI11: claiming {what['route']} did not give it to {seat}, or changed another route")
         rivals = [owner[other] for other in GROUP[r] if other != r and owner[other] != -1]
         if seat in rivals or (rivals and self.seats <= 3):
             raise Broken(f"GI11: {seat} claimed {what['route']} beside parallel routes of {rivals}")
-        paid = sum(self.hands[seat * 9 : seat * 9 + 9]) - sum(list(state.hands)[seat * 9 : seat * 9 + 9])
+        paid = sum(self.last.hands[seat * 9 : seat * 9 + 9]) - sum(now.hands[seat * 9 : seat * 9 + 9])
         if paid != LENGTH[r]:
             raise Broken(f"GI12: {what['route']} of length {LENGTH[r]} was paid with {paid} cards")
         self._count_route(r, seat)
         for p in range(self.seats):
-            if list(state.wagons)[p] + self.wagons_used[p] != WAGONS or list(state.wagons)[p] < 0:
-                raise Broken(f"GI5: seat {p} has {list(state.wagons)[p]} wagons and {self.wagons_used[p]} on the board")
-        if list(list(state.points)) != self.track:
-            raise Broken(f"GI6: the track shows {list(state.points)}, the routes are worth {self.track}")
+            if now.wagons[p] + self.wagons_used[p] != WAGONS or now.wagons[p] < 0:
+                raise Broken(f"GI5: seat {p} has {now.wagons[p]} wagons and {self.wagons_used[p]} on the board")
+        if list(now.points) != self.track:
+            raise Broken(f"GI6: the track shows {now.points}, the routes are worth {self.track}")
 
-    def _figures(self, state: State, before: Sequence[int]) -> None:
+    def _figures(self, now: Seen, before: Sequence[int]) -> None:
         for colour in range(6):
-            figures = list(state.figures).count(colour) + sum(list(state.carried)[colour::6])
+            figures = now.figures.count(colour) + sum(now.carried[colour::6])
             if figures != FIGURES_OF_A_COLOUR:
                 raise Broken(f"GI7: there are {figures} passengers of colour {colour}, not {FIGURES_OF_A_COLOUR}")
         for place, first, last in STANDS:
-            now, old = list(state.figures)[first:last], before[first:last]
-            if now != old and any(now.count(colour) > old.count(colour) for colour in range(6)):
-                raise Broken(f"GI7: a passenger appeared at {place}: {now} after {old}")
+            there, old = now.figures[first:last], before[first:last]
+            if there != old and any(there.count(colour) > old.count(colour) for colour in range(6)):
+                raise Broken(f"GI7: a passenger appeared at {place}: {there} after {old}")
         for p in range(self.seats):
-            carried = sum(list(state.carried)[p * 6 : p * 6 + 6])
+            carried = sum(now.carried[p * 6 : p * 6 + 6])
             if carried > 2 * self.routes[p]:
                 raise Broken(f"GI8: seat {p} has {carried} passengers from {self.routes[p]} routes")
 
-    def _tickets(self, state: State) -> None:
-        pending = [t for t in list(state.pending) if t != -1]
-        lying = [*list(state.short_deck), *list(state.long_deck)]
-        if any(t >= SHORT for t in list(state.short_deck)) or any(t < SHORT for t in list(state.long_deck)):
+    def _tickets(self, now: Seen) -> None:
+        pending = [t for t in now.pending if t != -1]
+        lying = [*now.short_deck, *now.long_deck]
+        if any(t >= SHORT for t in now.short_deck) or any(t < SHORT for t in now.long_deck):
             raise Broken("GI9: a ticket lies in the deck of the other kind")
-        if sorted(lying) != [t for t, holder in enumerate(list(state.holder)) if holder == -1]:
+        if sorted(lying) != [t for t, holder in enumerate(now.holder) if holder == -1]:
             raise Broken(f"GI9: the {len(lying)} tickets in the decks are not those nobody has")
-        if sorted(pending) != [t for t, holder in enumerate(list(state.holder)) if holder >= 100]:
+        if sorted(pending) != [t for t, holder in enumerate(now.holder) if holder >= 100]:
             raise Broken(f"GI9: the pending tickets {pending} are not those marked as pending")
         for p in range(self.seats):
-            held = list(state.holder).count(p)
-            if state.phase not in _SETUP:
-                least = 2 if self.phase in _SETUP else self.holder.count(p)
-                most = 4 if self.phase in _SETUP else len(TICKETS)
+            held = now.holder.count(p)
+            if now.phase not in _SETUP:
+                least = 2 if self.last.phase in _SETUP else self.last.holder.count(p)
+                most = 4 if self.last.phase in _SETUP else len(TICKETS)
                 if not least <= held <= most:
                     raise Broken(f"GI10: seat {p} holds {held} tickets, not {least} to {most}")
 
-    def _start_turn(self, state: State) -> None:
-        self.turn_of_last_start = state.turn
-        if state.seat >= 0:
-            self.before = self._holdings(state, state.seat)
+    def _start_turn(self, now: Seen) -> None:
+        self.turn_of_last_start = now.turn
+        if now.seat >= 0:
+            self.before = self._holdings(now, now.seat)
 
-    def _holdings(self, state: State, seat: int) -> tuple[int, int, int]:
-        return sum(list(state.hands)[seat * 9 : seat * 9 + 9]), self.routes[seat], list(state.holder).count(seat)
+    def _holdings(self, now: Seen, seat: int) -> tuple[int, int, int]:
+        return sum(now.hands[seat * 9 : seat * 9 + 9]), self.routes[seat], now.holder.count(seat)
 
-    def _time(self, what: dict[str, Any], state: State) -> None:
+    def _time(self, what: dict[str, Any], now: Seen) -> None:
         """Turns: what one brought (GI12), whose is next, and when the last round runs (GI15)."""
-        seat = self.seat
-        if self.phase in _SETUP:
-            if state.turn or state.phase not in (*_SETUP, TURN):
-                raise Broken(f"GI12: set-up led to phase {state.phase} and turn {state.turn}")
-            self._start_turn(state)
+        seat = self.last.seat
+        if self.last.phase in _SETUP:
+            if now.turn or now.phase not in (*_SETUP, TURN):
+                raise Broken(f"GI12: set-up led to phase {now.phase} and turn {now.turn}")
+            self._start_turn(now)
             return
-        if state.turn == self.turn:
-            if state.seat != seat or state.phase not in _INSIDE[what["kind"]]:
-                raise Broken(f"GI12: {what['notation']} led to phase {state.phase} of seat {state.seat} in one turn")
+        if now.turn == self.last.turn:
+            if now.seat != seat or now.phase not in _INSIDE[what["kind"]]:
+                raise Broken(f"GI12: {what['notation']} led to phase {now.phase} of seat {now.seat} in one turn")
             return
         self.turns[seat] += 1
-        after = self._holdings(state, seat)
+        after = self._holdings(now, seat)
         cards, routes, tickets = (now - old for now, old in zip(after, self.before, strict=True))
         gains = [
             1 <= cards <= 2 and routes == tickets == 0,
@@ -306,30 +315,31 @@ class Watch:
             1 <= tickets <= 4 and cards == routes == 0,
             what["kind"] == "pass" and cards == routes == tickets == 0,
         ]
-        if state.turn != self.turn + 1 or gains.count(True) != 1:
+        if now.turn != self.last.turn + 1 or gains.count(True) != 1:
             raise Broken(f"GI12: the turn of seat {seat} brought {cards} cards, {routes} routes, {tickets} tickets")
         if self.triggered < 0:
-            if (list(state.wagons)[seat] <= FEW_WAGONS) != (state.last_round_by == seat):
-                left = f"{list(state.wagons)[seat]} wagons, last round by {state.last_round_by}"
+            if (now.wagons[seat] <= FEW_WAGONS) != (now.last_round_by == seat):
+                left = f"{now.wagons[seat]} wagons, last round by {now.last_round_by}"
                 raise Broken(f"GI15: seat {seat} ended its turn with {left}")
-            if state.last_round_by == seat:
-                self.triggered = state.turn
-        turns = -1 if self.triggered < 0 else self.seats - (state.turn - self.triggered)
-        blocked = state.forced_passes >= self.seats
-        if state.over != (turns == 0 or blocked) or (not blocked and state.turns_left != turns):
-            raise Broken(f"GI15: {state.turns_left} turns are left, {turns} should be; over: {state.over}")
-        if not state.over and state.seat != (seat + 1) % self.seats:
-            raise Broken(f"GI16: seat {state.seat} plays after seat {seat}")
+            if now.last_round_by == seat:
+                self.triggered = now.turn
+        turns = -1 if self.triggered < 0 else self.seats - (now.turn - self.triggered)
+        blocked = now.forced_passes >= self.seats
+        if now.over != (turns == 0 or blocked) or (not blocked and now.turns_left != turns):
+            raise Broken(f"GI15: {now.turns_left} turns are left, {turns} should be; over: {now.over}")
+        if not now.over and now.seat != (seat + 1) % self.seats:
+            raise Broken(f"GI16: seat {now.seat} plays after seat {seat}")
 
     def end(self, state: State) -> None:
         """Counts the whole game again from the routes, tickets and passengers on the table."""
         if max(self.turns) - min(self.turns) > 1:
             raise Broken(f"GI16: the seats took {self.turns} turns")
+        now = Seen(state)
         sheet = self.game.sheet(state)
-        held = [[t for t, holder in enumerate(list(state.holder)) if holder == p] for p in range(self.seats)]
-        done = [[t for t in held[p] if completed(list(state.owner), p, t)] for p in range(self.seats)]
+        held = [[t for t, holder in enumerate(now.holder) if holder == p] for p in range(self.seats)]
+        done = [[t for t in held[p] if completed(now.owner, p, t)] for p in range(self.seats)]
         most = max(map(len, done))
-        by_colour = [passenger_points(list(state.carried)[k::6], self.zero_passengers) for k in range(6)]
+        by_colour = [passenger_points(now.carried[k::6], self.zero_passengers) for k in range(6)]
         keys: list[tuple[int, int, int]] = []
         for p in range(self.seats):
             figures = [points[p] for points in by_colour]
@@ -343,7 +353,7 @@ class Watch:
                 raise Broken(
                     f"GI18: the sheet of seat {p} is {sheet[p]}, the count {dict(zip(names, count, strict=True))}"
                 )
-            keys.append((sum(count), len(done[p]), sum(list(state.carried)[p * 6 : p * 6 + 6])))
+            keys.append((sum(count), len(done[p]), sum(now.carried[p * 6 : p * 6 + 6])))
         if state.scores() != [total for total, _, _ in keys]:
             raise Broken(f"GI18: the scores are {state.scores()} for (score, tickets, passengers) {keys}")
         if state.ranks() != [1 + sum(other > key for other in keys) for key in keys]:

@@ -11,16 +11,15 @@ from branchline.games.germany.actions import (
     DRAWN,
     END_ROUTE,
     FIRST_ROUTE,
-    KEEP,
+    KEEPS,
     LENGTH_AT,
     MIXES,
     PASS,
     PASSENGER,
     PASSENGER_NONE,
     REACHED,
-    SIZE,
     STOP,
-    TAKE,
+    TAKES,
 )
 from branchline.games.germany.board import (
     COLOURS,
@@ -60,7 +59,7 @@ def choices(s: Position, out: Choices) -> None:
     if phase == TURN:
         _add_turn(s, out)
     elif phase == SECOND:
-        _add_takes(kinds_on_offer(s) & COLOUR_BITS, out)  # no face-up locomotive second (G5.3)
+        out.add_row(TAKES[kinds_on_offer(s) & COLOUR_BITS])  # no face-up locomotive second (G5.3)
         if can_draw(s):
             out.add(DRAW)
         if s.rules[MAY_STOP] == 1:
@@ -68,15 +67,15 @@ def choices(s: Position, out: Choices) -> None:
     elif phase == PASSENGER_A or phase == PASSENGER_B:
         _add_passengers(s, out)
     elif phase == KEEP_TICKETS:
-        _add_keeps(tickets_pending(s, s.seat), TURN_LEAST, out)
+        out.add_row(KEEPS[tickets_pending(s, s.seat) * 3 + TURN_LEAST])
     elif phase == SETUP_KEEP:
-        _add_keeps(tickets_pending(s, s.seat), SETUP_LEAST, out)
+        out.add_row(KEEPS[tickets_pending(s, s.seat) * 3 + SETUP_LEAST])
     elif phase == SETUP_MIX:
         _add_mixes(s, out)
 
 
 def _add_turn(s: Position, out: Choices) -> None:
-    _add_takes(kinds_on_offer(s), out)
+    out.add_row(TAKES[kinds_on_offer(s)])
     if can_draw(s):
         out.add(DRAW)
     _add_mixes(s, out)
@@ -85,47 +84,34 @@ def _add_turn(s: Position, out: Choices) -> None:
         out.add(PASS)  # G3.5, G3.6: only where nothing else is possible
 
 
-def _add_takes(kinds: i64, out: Choices) -> None:
-    kind: i64 = TAKE
-    while kinds:
-        if kinds & 1:
-            out.add(kind)
-        kinds >>= 1
-        kind += 1
-
-
 def _add_mixes(s: Position, out: Choices) -> None:
-    short = min(len(s.short_deck), DRAWN)
-    long = min(len(s.long_deck), DRAWN)
-    for mix in MIXES[short * (DRAWN + 1) + long]:
-        out.add(mix)
-
-
-def _add_keeps(drawn: i64, least: i64, out: Choices) -> None:
-    for mask in range(BITS[drawn]):
-        if SIZE[mask] >= least:
-            out.add(KEEP + mask)
+    out.add_row(MIXES[min(len(s.short_deck), DRAWN) * (DRAWN + 1) + min(len(s.long_deck), DRAWN)])
 
 
 def _add_claims(s: Position, out: Choices) -> None:
     seat = s.seat
     base = seat * KINDS
-    locos = s.hands[base + LOCO]
+    hands = s.hands
+    locos = hands[base + LOCO]
     most = min(s.wagons[seat], LONGEST)  # G6.11
     best: i64 = 0
+    open_to_seat = s.free[0] & ~s.barred[seat * WORDS]
     for colour in range(COLOURS):
-        cards = s.hands[base + colour]
+        if colour == 4:
+            open_to_seat = s.free[1] & ~s.barred[seat * WORDS + 1]
+        cards = hands[base + colour]
         if cards > best:
             best = cards
-        reach = colour * 8 + min(cards + locos, most)
-        word = colour >> 2
-        free = s.free[word] & ~s.barred[seat * WORDS + word] & REACHED[reach]
+        payable = cards + locos
+        if payable > most:
+            payable = most
+        free = open_to_seat & REACHED[colour * 8 + payable]
         if free:
-            for i in range(FIRST_ROUTE[colour], END_ROUTE[reach]):
+            for i in range(FIRST_ROUTE[colour], END_ROUTE[colour * 8 + payable]):
                 if free & BIT_AT[i]:
                     length = LENGTH_AT[i]
-                    least = max(0, length - cards)  # locomotives
-                    out.add_span(CLAIM_AT[i] + least, min(length, locos) + 1 - least)
+                    least = length - cards if cards < length else 0  # locomotives
+                    out.add_span(CLAIM_AT[i] + least, (length if length < locos else locos) + 1 - least)
     reach = GREY * 8 + min(best + locos, most)
     free = s.free[2] & ~s.barred[seat * WORDS + 2] & REACHED[reach]
     if free:
@@ -152,12 +138,13 @@ def _add_grey_claims(s: Position, out: Choices, free: i64, reach: i64) -> None:
 
 def _add_grey_payments(s: Position, out: Choices, first: i64, length: i64) -> None:
     base = s.seat * KINDS
-    locos = s.hands[base + LOCO]
+    hands = s.hands
+    locos = hands[base + LOCO]
+    most = min(length - 1, locos)
     for colour in range(COLOURS):
-        cards = s.hands[base + colour]
+        cards = hands[base + colour]
         if cards > 0:
-            least = max(0, length - cards)  # locomotives
-            most = min(length - 1, locos)
+            least = length - cards if cards < length else 0  # locomotives
             if least <= most:
                 out.add_span(first + colour * length + least, most + 1 - least)
     if locos >= length:
@@ -205,15 +192,3 @@ def kinds_on_offer(s: Position) -> i64:
         if kind >= 0:
             kinds |= BITS[kind]
     return kinds
-
-
-def legal(s: Position) -> list[int]:
-    out = Choices()
-    choices(s, out)
-    return out.listed()
-
-
-def number_of_choices(s: Position) -> i64:
-    out = Choices()
-    choices(s, out)
-    return out.how_many()

@@ -58,8 +58,8 @@ LAYOUT: Final[tuple[Part, ...]] = parts(
     (
         "players",
         MOST_SEATS * SEAT,
-        "for each seat: wagons, points (255 at most), cards, short and long tickets (0 for others while they choose the "
-        f"first), {KINDS} kinds of cards known to be in hand, passengers ({', '.join(FIGURE_COLOURS)})",
+        "for each seat: wagons, points (255 at most), cards, short and long tickets (0 for others while they choose "
+        f"the first), {KINDS} kinds of cards known to be in hand, passengers ({', '.join(FIGURE_COLOURS)})",
     ),
     (
         "routes",

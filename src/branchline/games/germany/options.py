@@ -3,9 +3,21 @@
 from typing import Final
 
 from branchline.core.contract import Option
-from branchline.core.native import Row, i64, vec
+from branchline.core.native import Row, row
+from branchline.games.germany.position import (
+    FACEUP_WITHOUT_DECK,
+    GLOBETROTTER_AT_ZERO,
+    LAZY,
+    MAX_RESETS,
+    MAY_STOP,
+    MUST_TAKE,
+    OPEN_HANDS,
+    START_PLAYER,
+    ZERO_SCORES,
+)
 
 RANDOM_START: Final = "random"
+EAGER_SHUFFLE: Final = "eager"
 LAZY_SHUFFLE: Final = "lazy"
 
 # In the order of the indices in `position`.
@@ -13,7 +25,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "start_player": Option("choice", RANDOM_START, "G3.1", choices=(RANDOM_START, 0, 1, 2, 3, 4)),
     "faceup_draw_without_deck": Option("bool", True, "G4.11"),
     "may_stop_after_one": Option("bool", False, "G4.5"),
-    "reshuffle": Option("choice", "eager", "G4.8", choices=("eager", LAZY_SHUFFLE)),
+    "reshuffle": Option("choice", EAGER_SHUFFLE, "G4.8", choices=(EAGER_SHUFFLE, LAZY_SHUFFLE)),
     "max_loco_resets": Option("int", 3, "G5.12", least=0, most=20),
     "open_hands": Option("bool", False, "G4.15"),
     "passenger_mandatory": Option("bool", False, "G8.2"),
@@ -24,7 +36,7 @@ OPTIONS: Final[dict[str, Option]] = {
 
 def rules_of(options: dict[str, bool | int | str]) -> Row:
     """The options as numbers."""
-    return vec[i64]([_number(options[name]) for name in OPTIONS])
+    return row([_number(options[name]) for name in OPTIONS])
 
 
 def _number(value: bool | int | str) -> int:
@@ -37,14 +49,14 @@ def _number(value: bool | int | str) -> int:
 
 def options_of(rules: Row) -> dict[str, bool | int | str]:
     """The numbers as options."""
-    named: dict[str, bool | int | str] = {}
-    for (name, option), number in zip(OPTIONS.items(), list(rules), strict=True):
-        if option.kind == "bool":
-            named[name] = number == 1
-        elif name == "reshuffle":
-            named[name] = str(option.choices[number])
-        elif name == "start_player" and number < 0:
-            named[name] = RANDOM_START
-        else:
-            named[name] = number
-    return named
+    return {
+        "start_player": RANDOM_START if rules[START_PLAYER] < 0 else int(rules[START_PLAYER]),
+        "faceup_draw_without_deck": rules[FACEUP_WITHOUT_DECK] == 1,
+        "may_stop_after_one": rules[MAY_STOP] == 1,
+        "reshuffle": LAZY_SHUFFLE if rules[LAZY] == 1 else EAGER_SHUFFLE,
+        "max_loco_resets": int(rules[MAX_RESETS]),
+        "open_hands": rules[OPEN_HANDS] == 1,
+        "passenger_mandatory": rules[MUST_TAKE] == 1,
+        "globetrotter_at_zero": rules[GLOBETROTTER_AT_ZERO] == 1,
+        "zero_passengers_score": rules[ZERO_SCORES] == 1,
+    }

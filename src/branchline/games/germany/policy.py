@@ -83,6 +83,8 @@ FEATURES: Final[dict[str, str]] = {
     "claim_loop": "1 if its ends are joined by own track already",
 }
 
+SENSIBLE: Final[dict[str, int]] = {"claim": 50, "claim_points": 10, "draw": 12, "noise": 8}
+
 
 def weigh(s: Position, actions: Row, weights: Row, worth: Row) -> None:
     """Writes what each of these legal actions is worth."""

@@ -44,6 +44,8 @@ GLOBETROTTER_AT_ZERO: Final = 7
 ZERO_SCORES: Final = 8
 RULES: Final = 9  # how many
 
+FEW_SEATS: Final = 3  # with so many at most, one of parallel routes closes the others to all (G7.4)
+
 
 class Position(GameState):
     """The fields. What may happen to them is told in `rules`."""

@@ -46,6 +46,7 @@ from branchline.games.germany.board import (
     ROUTES,
 )
 from branchline.games.germany.position import (
+    FEW_SEATS,
     KEEP_TICKETS,
     OVER,
     PASSENGER_A,
@@ -121,14 +122,14 @@ def _other_phase(s: Position) -> IllegalMove:
 
 
 def _why_not_pass(s: Position) -> IllegalMove | None:
-    if legal.legal(s) == [PASS]:
+    if s.legal() == [PASS]:
         return None
     text = "Passing is allowed only when nothing else is possible; take cards, claim a route or draw tickets."
     return refuse("G3.5", "must-act", text)
 
 
 def _why_not_stop(s: Position) -> IllegalMove | None:
-    if STOP in legal.legal(s):
+    if STOP in s.legal():
         return None
     return refuse("G4.5", "must-draw", "A second card can still be taken, so it has to be.")
 
@@ -141,7 +142,7 @@ def _why_not_draw(s: Position) -> IllegalMove | None:
 
 
 def _why_not_take(s: Position, kind: int) -> IllegalMove | None:
-    if TAKE + kind in legal.legal(s):
+    if TAKE + kind in s.legal():
         return None
     if kind not in s.display:
         card = "a locomotive" if kind == LOCO else f"{_a(CARDS[kind])} card"
@@ -198,7 +199,7 @@ def _why_not_keep(s: Position, mask: int) -> IllegalMove | None:
 
 
 def _why_not_passenger(s: Position, colour: int) -> IllegalMove | None:
-    if (PASSENGER + colour if colour >= 0 else PASSENGER_NONE) in legal.legal(s):
+    if (PASSENGER + colour if colour >= 0 else PASSENGER_NONE) in s.legal():
         return None
     place = legal.place_deciding(s)
     if colour < 0:
@@ -236,7 +237,7 @@ def why_not_route(s: Position, seat: int, route: int) -> IllegalMove | None:
         text = f"{name} already belongs to Player {owner + 1}; only a free route can be claimed."
         return refuse("G6.12", "route-owned", text, route=slug, owner=owner)
     if not is_open(s, seat, route):
-        if s.seats <= 3:
+        if s.seats <= FEW_SEATS:
             text = f"{name} is closed: with {s.seats} players only one of the parallel routes can be claimed."
             return refuse("G7.4", "route-closed", text, route=slug, seats=s.seats)
         text = f"A player can own only one of the parallel routes {name}, and you own one already."

@@ -47,6 +47,7 @@ from branchline.games.germany.board import (
 from branchline.games.germany.legal import COLOUR_BITS, can_draw, kinds_on_offer, place_deciding
 from branchline.games.germany.position import (
     ASIDE,
+    FEW_SEATS,
     IN_DECK,
     KEEP_TICKETS,
     LAZY,
@@ -233,7 +234,7 @@ def _close(s: Position, route: i64, seat: i64) -> None:
     """Takes the route, and those parallel to it where the rules close them, out of the open ones."""
     s.free[WORD[route]] &= ~BIT[route]
     for sibling in SIBLINGS[route]:
-        if s.seats <= 3:  # G7.4
+        if s.seats <= FEW_SEATS:  # G7.4
             s.free[WORD[sibling]] &= ~BIT[sibling]
         else:
             s.barred[seat * WORDS + WORD[sibling]] |= BIT[sibling]  # G7.2

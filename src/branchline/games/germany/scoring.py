@@ -27,6 +27,18 @@ GLOBETROTTER: Final = 15
 MOST: Final = 20
 SECOND_MOST: Final = 10
 
+_TICKET_FACTS: Final[list[dict[str, Json]]] = [
+    {
+        "id": TICKETS[ticket],
+        "a": PLACES[TICKET_A[ticket]],
+        "b": PLACES[TICKET_B[ticket]],
+        "value": int(VALUE[ticket]),
+        "long": ticket >= SHORT_TICKETS,
+        "complete": False,
+    }
+    for ticket in range(TICKET_COUNT)
+]
+
 
 def complete(s: Position, seat: i64, ticket: i64) -> bool:
     """Whether this seat's own routes join the two places of the ticket (G11.2, G11.9, G11.10)."""
@@ -101,16 +113,12 @@ def ranks(s: Position) -> list[int]:
     return ranked([(totals[seat], completed(s, seat), passengers(s, seat)) for seat in range(s.seats)])
 
 
-def ticket_facts(s: Position, seat: int, ticket: int) -> dict[str, Json]:
+def ticket_facts(s: Position, seat: i64, ticket: i64) -> dict[str, Json]:
     """A ticket as data, with whether this seat has completed it."""
-    return {
-        "id": TICKETS[ticket],
-        "a": PLACES[TICKET_A[ticket]],
-        "b": PLACES[TICKET_B[ticket]],
-        "value": VALUE[ticket],
-        "long": ticket >= SHORT_TICKETS,
-        "complete": complete(s, seat, ticket),
-    }
+    facts = _TICKET_FACTS[ticket].copy()
+    if complete(s, seat, ticket):
+        facts["complete"] = True
+    return facts
 
 
 def sheet(s: Position) -> list[dict[str, Json]]:

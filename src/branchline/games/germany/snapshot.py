@@ -108,7 +108,7 @@ def fill(s: Position, data: dict[str, Json]) -> None:
             due = (seat - s.start) % s.seats >= (s.seat - s.start) % s.seats
             if legal.tickets_pending(s, seat) != (DRAWN if due else 0):
                 raise ValueError(f"snapshot.pending[{seat}]: {DRAWN} tickets until the seat has chosen, then none")
-    elif s.phase != OVER and legal.number_of_choices(s) == 0:
+    elif s.phase != OVER and not s.legal():
         raise ValueError(f"snapshot.phase: nothing can be decided in phase {PHASES[s.phase]!r} of this position")
 
 

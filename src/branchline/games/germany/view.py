@@ -3,8 +3,8 @@
 from typing import Final
 
 from branchline.core.contract import Json
-from branchline.core.native import Row, i64, total
-from branchline.games.germany import legal, scoring
+from branchline.core.native import Row, i64, vec
+from branchline.games.germany import scoring
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
     BIT,
@@ -24,14 +24,17 @@ from branchline.games.germany.board import (
 from branchline.games.germany.options import options_of
 from branchline.games.germany.position import (
     ASIDE,
+    FEW_SEATS,
     OPEN_HANDS,
     OVER,
+    PENDING,
     PHASES,
     SETUP_KEEP,
     Position,
 )
 
 NOBODY: Final = -1  # a spectator, as a seat
+PLACE_COUNT: Final[i64] = len(PLACES)
 
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:
@@ -58,10 +61,10 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "short_deck": len(s.short_deck),
         "long_deck": len(s.long_deck),
         "owners": owners(s),
-        "closed": [ROUTES[route] for route in range(ROUTE_COUNT) if closed(s, route)],
+        "closed": _closed(s) if s.seats <= FEW_SEATS else [],
         "passengers_at": passengers_at(s),
         "claimed": ROUTES[s.claimed] if s.claimed >= 0 else None,
-        "players": [_player(s, other, me) for other in range(s.seats)],
+        "players": _players(s, me),
         "pending": [],
         "aside": [],
         "returned": [],
@@ -70,14 +73,9 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
     if me != NOBODY:
         seen["pending"] = [scoring.ticket_facts(s, me, t) for t in pending(s, me)]
         seen["aside"] = aside(s, me)
-        seen["returned"] = [
-            {"id": TICKETS[ticket], "from_bottom": i}
-            for deck in (s.short_deck, s.long_deck)
-            for i, ticket in enumerate(deck)
-            if s.returned[ticket] == me
-        ]
+        seen["returned"] = _returned(s, s.short_deck, me) + _returned(s, s.long_deck, me)
         if me == s.seat:
-            seen["legal"] = legal.legal(s)
+            seen["legal"] = s.legal()
     if s.phase == OVER:
         seen["scores"] = scoring.final_scores(s)
         seen["ranks"] = scoring.ranks(s)
@@ -85,28 +83,55 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
     return seen
 
 
-def _player(s: Position, seat: int, me: int) -> dict[str, Json]:
+def _returned(s: Position, deck: Row, seat: i64) -> list[dict[str, Json]]:
+    """The tickets in this deck whose place the seat knows."""
+    return [{"id": TICKETS[deck[i]], "from_bottom": i} for i in range(len(deck)) if s.returned[deck[i]] == seat]
+
+
+def _players(s: Position, me: i64) -> list[dict[str, Json]]:
+    held = vec[i64]([0] * (s.seats * 2))  # [seat * 2 + 1 if long]: tickets
+    for ticket in range(TICKET_COUNT):
+        holder = s.holder[ticket]
+        if 0 <= holder < PENDING:
+            held[holder * 2 + (0 if ticket < SHORT_TICKETS else 1)] += 1
+    return [_player(s, seat, me, held[seat * 2], held[seat * 2 + 1]) for seat in range(s.seats)]
+
+
+def _player(s: Position, seat: i64, me: i64, short: i64, long: i64) -> dict[str, Json]:
     mine = seat == me
     over = s.phase == OVER
-    held = [ticket for ticket in range(TICKET_COUNT) if s.holder[ticket] == seat]
-    drawn = pending(s, seat)
+    at = seat * KINDS
+    cards: i64 = 0
+    for kind in range(KINDS):
+        cards += s.hands[at + kind]
     return {
         "wagons": s.wagons[seat],
         "score": s.points[seat],
-        "cards": total(s.hands[seat * KINDS : (seat + 1) * KINDS]),
-        "shown": card_counts(s.shown, seat * KINDS),
+        "cards": cards,
+        "shown": card_counts(s.shown, at),
         "passengers": figure_counts(s, seat),
         # How many each kept at set-up is told when all have chosen (G2.22).
-        "tickets": _mix(held) if mine or s.phase != SETUP_KEEP else None,
-        "pending": _mix(drawn),
-        "hand": card_counts(s.hands, seat * KINDS) if mine or over or s.rules[OPEN_HANDS] == 1 else None,
-        "held": [scoring.ticket_facts(s, seat, t) for t in held] if mine or over else None,
+        "tickets": {"short": short, "long": long} if mine or s.phase != SETUP_KEEP else None,
+        "pending": _pending_counts(s, seat),
+        "hand": card_counts(s.hands, at) if mine or over or s.rules[OPEN_HANDS] == 1 else None,
+        "held": [scoring.ticket_facts(s, seat, t) for t in tickets_at(s, seat)] if mine or over else None,
     }
 
 
-def _mix(tickets: list[int]) -> dict[str, int]:
-    short = sum(1 for ticket in tickets if ticket < SHORT_TICKETS)
-    return {"short": short, "long": len(tickets) - short}
+def _pending_counts(s: Position, seat: i64) -> dict[str, int]:
+    short: i64 = 0
+    long: i64 = 0
+    for i in range(seat * DRAWN, (seat + 1) * DRAWN):
+        if s.pending[i] >= SHORT_TICKETS:
+            long += 1
+        elif s.pending[i] >= 0:
+            short += 1
+    return {"short": short, "long": long}
+
+
+def tickets_at(s: Position, place: i64) -> Row:
+    """The tickets whose place this is, in their order."""
+    return vec[i64]([ticket for ticket in range(TICKET_COUNT) if s.holder[ticket] == place])
 
 
 def card_name(card: int) -> str | None:
@@ -115,38 +140,63 @@ def card_name(card: int) -> str | None:
 
 def card_counts(counts: Row, at: i64) -> dict[str, int]:
     """Counts of cards from this index on, without zeros."""
-    return {CARDS[kind]: counts[at + kind] for kind in range(KINDS) if counts[at + kind]}
+    found: dict[str, int] = {}
+    for kind in range(KINDS):
+        if counts[at + kind]:
+            found[CARDS[kind]] = counts[at + kind]
+    return found
 
 
-def figure_counts(s: Position, seat: int) -> dict[str, int]:
+def figure_counts(s: Position, seat: i64) -> dict[str, int]:
     at = seat * FIGURE_KINDS
-    return {FIGURE_COLOURS[k]: s.carried[at + k] for k in range(FIGURE_KINDS) if s.carried[at + k]}
+    carried = s.carried
+    found: dict[str, int] = {}
+    for colour in range(FIGURE_KINDS):
+        if carried[at + colour]:
+            found[FIGURE_COLOURS[colour]] = carried[at + colour]
+    return found
 
 
 def passengers_at(s: Position) -> dict[str, list[str]]:
     """The passengers still standing, by place; places without any are left out."""
     standing: dict[str, list[str]] = {}
-    for place, name in enumerate(PLACES):
-        colours = [s.figures[i] for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]) if s.figures[i] >= 0]
-        if colours:
-            standing[name] = [FIGURE_COLOURS[colour] for colour in colours]
+    figures = s.figures
+    for place in range(PLACE_COUNT):
+        first = FIRST_FIGURE[place]
+        end = FIRST_FIGURE[place + 1]
+        if first < end and figures[first] >= 0:
+            waiting = [FIGURE_COLOURS[figures[first]]]
+            for i in range(first + 1, end):
+                if figures[i] >= 0:
+                    waiting.append(FIGURE_COLOURS[figures[i]])
+            standing[PLACES[place]] = waiting
     return standing
 
 
 def owners(s: Position) -> dict[str, int]:
-    return {ROUTES[route]: s.owner[route] for route in range(ROUTE_COUNT) if s.owner[route] >= 0}
+    found: dict[str, int] = {}
+    owner = s.owner
+    for route in range(ROUTE_COUNT):
+        if owner[route] >= 0:
+            found[ROUTES[route]] = owner[route]
+    return found
 
 
-def closed(s: Position, route: int) -> bool:
-    """Free, but open to nobody any more (G7.4)."""
-    return s.owner[route] < 0 and not s.free[WORD[route]] & BIT[route]
+def _closed(s: Position) -> list[str]:
+    """The routes that are free, but open to nobody any more (G7.4)."""
+    found: list[str] = []
+    owner = s.owner
+    for route in range(ROUTE_COUNT):
+        if owner[route] < 0 and not s.free[WORD[route]] & BIT[route]:
+            found.append(ROUTES[route])
+    return found
 
 
-def pending(s: Position, seat: int) -> list[int]:
+def pending(s: Position, seat: i64) -> list[int]:
     """Tickets drawn and not yet decided, in drawn order."""
     return [ticket for ticket in s.pending[seat * DRAWN : (seat + 1) * DRAWN] if ticket >= 0]
 
 
-def aside(s: Position, seat: int) -> list[str]:
+def aside(s: Position, seat: i64) -> list[str]:
     """Tickets this seat rejected at set-up, until they are shuffled in."""
-    return [TICKETS[ticket] for ticket in range(TICKET_COUNT) if s.holder[ticket] == ASIDE - seat]
+    return [TICKETS[ticket] for ticket in tickets_at(s, ASIDE - seat)]

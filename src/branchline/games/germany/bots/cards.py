@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from branchline.games.germany.board import COLOURS, GREY, KINDS, LENGTH, LOCO, ROUTE_COLOUR
+from branchline.games.germany.board import COLOURS, GREY, KINDS, LOCO, ROUTE_COLOUR
 from branchline.games.germany.bots import weights
 from branchline.games.germany.bots.chart import TRACKS
 from branchline.games.germany.bots.reading import Reading
+from branchline.games.germany.bots.tables import LENGTH
 
 
 class Target(NamedTuple):

@@ -7,19 +7,8 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import Final
 
-from branchline.games.germany.board import (
-    LENGTH,
-    NODE_A,
-    NODE_B,
-    NODES,
-    NODES_OF,
-    ROUTE_COUNT,
-    SIBLINGS,
-    TICKET_A,
-    TICKET_B,
-    TICKET_COUNT,
-    VALUE,
-)
+from branchline.games.germany.board import NODES, ROUTE_COUNT, TICKET_COUNT
+from branchline.games.germany.bots.tables import LENGTH, NODE_A, NODE_B, NODES_OF, SIBLINGS, TICKET_A, TICKET_B, VALUE
 
 NO_WAY: Final = 1e9  # the price of a stretch that cannot be built, and of a journey that needs one
 

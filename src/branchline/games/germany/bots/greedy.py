@@ -7,24 +7,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from branchline.core.contract import State
-from branchline.games.germany.actions import (
-    CLAIM,
-    CLAIM_COLOUR,
-    CLAIM_LOCOS,
-    CLAIM_ROUTE,
-    DRAW,
-    KEEP,
-    MIX,
-    MIX_LONG,
-    MIX_SHORT,
-    PASSENGER,
-    TAKE,
-)
-from branchline.games.germany.board import KINDS, LENGTH, LOCO, POINTS
+from branchline.games.germany.actions import CLAIM, DRAW, KEEP, MIX, PASSENGER, TAKE
+from branchline.games.germany.board import KINDS, LOCO
 from branchline.games.germany.bots import passengers, plan, prospects, weights
 from branchline.games.germany.bots.cards import Cards, Target
 from branchline.games.germany.bots.chart import DEMAND, NO_WAY, STRETCH, STRETCHES, TRACKS
 from branchline.games.germany.bots.reading import Reading
+from branchline.games.germany.bots.tables import (
+    CLAIM_COLOUR,
+    CLAIM_LOCOS,
+    CLAIM_ROUTE,
+    LENGTH,
+    MIX_LONG,
+    MIX_SHORT,
+    POINTS,
+)
 
 Terms = dict[str, float]
 Choice = tuple[int, float, Terms]

@@ -2,8 +2,9 @@
 
 from math import exp, sqrt
 
-from branchline.games.germany.board import FIGURE_KINDS, PLACE_A, PLACE_B
+from branchline.games.germany.board import FIGURE_KINDS
 from branchline.games.germany.bots.reading import Reading
+from branchline.games.germany.bots.tables import PLACE_A, PLACE_B
 from branchline.games.germany.scoring import MOST as FIRST
 from branchline.games.germany.scoring import SECOND_MOST as SECOND
 

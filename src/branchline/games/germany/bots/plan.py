@@ -2,11 +2,12 @@
 
 from math import exp
 
-from branchline.games.germany.board import GREY, LENGTH, NODE_A, NODE_B, POINTS, ROUTE_COLOUR, ROUTE_COUNT
+from branchline.games.germany.board import GREY, ROUTE_COLOUR, ROUTE_COUNT
 from branchline.games.germany.bots import weights
 from branchline.games.germany.bots.chart import NO_WAY, STRETCHES, TRACKS, cheapest
 from branchline.games.germany.bots.passengers import catch
 from branchline.games.germany.bots.reading import Errand, Reading
+from branchline.games.germany.bots.tables import LENGTH, NODE_A, NODE_B, POINTS
 
 
 class Costs:

@@ -2,12 +2,12 @@
 
 from math import exp
 
-from branchline.games.germany.actions import DRAWN
-from branchline.games.germany.board import LENGTH, NODE_A, NODE_B, NODES, NODES_OF, TICKET_A, TICKET_B, VALUE
+from branchline.games.germany.board import NODES
 from branchline.games.germany.bots import weights
 from branchline.games.germany.bots.chart import NO_WAY, STRETCHES, WAGONS_BETWEEN, reach
 from branchline.games.germany.bots.plan import Plan
 from branchline.games.germany.bots.reading import Errand, Reading
+from branchline.games.germany.bots.tables import DRAWN, LENGTH, NODE_A, NODE_B, NODES_OF, TICKET_A, TICKET_B, VALUE
 
 
 def kept(plan: Plan, drawn: list[tuple[Errand, bool]]) -> list[dict[str, float]]:

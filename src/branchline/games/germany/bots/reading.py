@@ -10,19 +10,16 @@ from branchline.games.germany.board import (
     FIGURES_EACH,
     KINDS,
     LAST_WAGONS,
-    NODES_OF,
     PLACE,
     PLACES,
     ROUTE,
     ROUTE_COUNT,
     SHORT_TICKETS,
     TICKET,
-    TICKET_A,
-    TICKET_B,
     TICKET_COUNT,
-    VALUE,
 )
 from branchline.games.germany.bots.chart import STRETCH
+from branchline.games.germany.bots.tables import NODES_OF, TICKET_A, TICKET_B, VALUE
 
 _CARD: Final = {name: kind for kind, name in enumerate(CARDS)}
 _FIGURE: Final = {name: colour for colour, name in enumerate(FIGURE_COLOURS)}
