@@ -52,9 +52,9 @@ CITY_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CITIES)}
 CITY_COUNT: Final[i64] = len(CITIES)
 CITY: Final[Row] = vec[i64]([-1 if row[4] is None else CITY_NUMBER[row[4]] for row in _MILE_ROWS])
 CITY_SIZE: Final[Row] = vec[i64]([TERRAINS.index(row["size"]) for row in _CITY_ROWS])
-CENTRE: Final[tuple[int, ...]] = tuple(
-    MILEPOST["{}:{}:{}".format(*row["milepost"])] for row in _CITY_ROWS
-)  # of a small or medium city its only milepost
+CENTRE: Final[Row] = vec[i64](  # of a small or medium city its only milepost
+    [MILEPOST["{}:{}:{}".format(*row["milepost"])] for row in _CITY_ROWS]
+)
 CITY_MILEPOSTS: Final[Rows] = vec[Row](
     [vec[i64]([m for m in range(MILEPOST_COUNT) if CITY[m] == city]) for city in range(CITY_COUNT)]
 )
@@ -91,8 +91,8 @@ GOODS: Final[tuple[str, ...]] = tuple(row["id"] for row in _GOODS_ROWS)
 GOODS_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(GOODS)}
 GOODS_COUNT: Final[i64] = len(GOODS)
 TOKENS: Final[Row] = vec[i64]([row["tokens"] for row in _GOODS_ROWS])
-SOURCES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(sorted(CITY_NUMBER[name] for name in row["sources"])) for row in _GOODS_ROWS
+SOURCES: Final[Rows] = vec[Row](
+    [vec[i64](sorted([CITY_NUMBER[name] for name in row["sources"]])) for row in _GOODS_ROWS]
 )
 PRODUCES: Final[Rows] = vec[Row](
     [vec[i64]([good for good in range(GOODS_COUNT) if city in SOURCES[good]]) for city in range(CITY_COUNT)]

@@ -40,7 +40,9 @@ LOCOS_OF: Final[Rows] = vec[Row](
 
 def limit(s: Position) -> i64:
     """What may be spent on track and upgrades in this turn, cash aside (L5.5, L5.8)."""
-    return s.rules.opening_limit if s.phase == OPENING else BUILD_LIMIT
+    if s.phase == OPENING:
+        return s.rules.opening_limit
+    return BUILD_LIMIT
 
 
 def budget(s: Position) -> i64:

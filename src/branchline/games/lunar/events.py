@@ -43,13 +43,20 @@ def restrict(s: Position) -> None:
         event = s.event_card[i] - DEMAND_CARDS
         side = EVENT_SIDE[event]
         blocked = FORBIDS[event]
-        s.no_load |= side if blocked & NO_LOAD else 0
-        s.no_deliver |= side if blocked & NO_DELIVER else 0
-        s.no_drop |= side if blocked & NO_DROP else 0
-        s.no_move |= (side if blocked & NO_MOVE else 0) | SHAKEN[event]
-        s.no_build |= (side if blocked & NO_BUILD else 0) | SHAKEN[event]
+        if blocked & NO_LOAD:
+            s.no_load |= side
+        if blocked & NO_DELIVER:
+            s.no_deliver |= side
+        if blocked & NO_DROP:
+            s.no_drop |= side
+        if blocked & NO_MOVE:
+            s.no_move |= side
+        if blocked & NO_BUILD:
+            s.no_build |= side
         if blocked & NO_UPGRADE:
             s.no_upgrade = True
+        s.no_move |= SHAKEN[event]
+        s.no_build |= SHAKEN[event]
         if KIND[event] == DECOMPRESSION:
             s.no_track |= BITS[s.event_drawer[i]]
         elif radiates(event):

@@ -47,10 +47,15 @@ def touch(s: Position, seat: i64, milepost: i64, touches: bool) -> None:
 
 def _choice(s: Position, seat: i64, link: i64) -> i64:
     """The way along a free link that the seat's track lets it build, else -1."""
-    bit = BITS[seat]
-    if s.touched[LINK_A[link]] & bit:
-        return WAY_EITHER[link] if s.touched[LINK_B[link]] & bit else WAY_TO_B[link]
-    return WAY_TO_A[link] if s.touched[LINK_B[link]] & bit else -1
+    from_a = s.touched[LINK_A[link]] >> seat & 1
+    from_b = s.touched[LINK_B[link]] >> seat & 1
+    if from_a and from_b:
+        return WAY_EITHER[link]
+    if from_a:
+        return WAY_TO_B[link]
+    if from_b:
+        return WAY_TO_A[link]
+    return -1
 
 
 def _add(s: Position, seat: i64, way: i64) -> None:

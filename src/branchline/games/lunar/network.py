@@ -4,7 +4,16 @@ from typing import Final
 
 from branchline.core.native import Row, append, i64, pop, u8, vec
 from branchline.core.rows import BITS
-from branchline.games.lunar.board import CITY, CITY_COUNT, CITY_MILEPOSTS, MAJOR_BIT, MAJORS, MILEPOST_COUNT
+from branchline.games.lunar.board import (
+    CITY,
+    CITY_COUNT,
+    CITY_MILEPOSTS,
+    MAJOR,
+    MAJOR_BIT,
+    MAJORS,
+    MILEPOST_COUNT,
+    TERRAIN,
+)
 from branchline.games.lunar.position import Position
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO
 
@@ -44,9 +53,8 @@ def _walk(s: Position, seat: i64, city: i64, seen: vec[u8]) -> i64:
             to = exits[i]
             if seen[to] or s.owner[links[i]] != mine:
                 continue
-            major: i64 = MAJOR_BIT[CITY[to]] if CITY[to] >= 0 else 0
-            if major:  # the red area joins whatever touches the city (L27.4)
-                joined |= major
+            if TERRAIN[to] == MAJOR:  # the red area joins whatever touches the city (L27.4)
+                joined |= MAJOR_BIT[CITY[to]]
                 for milepost in CITY_MILEPOSTS[CITY[to]]:
                     seen[milepost] = 1
                     ahead = append(ahead, milepost)

@@ -80,7 +80,9 @@ def _add_moves(s: Position, here: i64, out: Choices) -> None:
     links = EXIT_LINK[here]
     exits = EXIT_TO[here]
     owner = s.owner
-    back: i64 = NOWHERE if CITY[here] >= 0 else s.came[s.seat]  # L13.1, L13.3
+    back: i64 = NOWHERE
+    if CITY[here] < 0:  # L13.1, L13.3
+        back = s.came[s.seat]
     mine = s.seat + 1
     for i in range(len(exits)):
         link = links[i]
@@ -98,7 +100,9 @@ def may_pass(s: Position, here: i64, link: i64, owner: i64) -> bool:
     """Whether the events in effect let a train leave over a segment."""
     if s.no_move & MARKS[link] or s.no_track >> (owner - 1) & 1:
         return False
-    return not (s.exposed and CITY[here] >= 0 and leaving_side(here, link) & s.exposed)
+    if s.exposed == 0 or CITY[here] < 0:
+        return True
+    return leaving_side(here, link) & s.exposed == 0
 
 
 def leaving_side(here: i64, link: i64) -> i64:

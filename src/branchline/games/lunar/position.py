@@ -40,8 +40,10 @@ BLOCKED: Final = 255  # a wrap link that cannot be built beside a rival of it (`
 
 NOWHERE: Final = -1
 
+MOST_SEATS: Final = 6  # L1.1
 NO_TRACK: Final = bytes(LINK_COUNT)
 UNTOUCHED: Final = bytes(MILEPOST_COUNT)
+NO_SEGMENTS: Final = bytes(MOST_SEATS * CITY_COUNT)  # at any table
 
 
 class Position(GameState):
@@ -66,7 +68,7 @@ class Position(GameState):
         self.touched = cast(bytes, fields.one_shared(UNTOUCHED))
         self.segments = fields.row(seats, 0)  # by seat
         # [seat * CITY_COUNT + city]: its segments there.
-        self.segments_at = cast(bytes, fields.one_shared(bytes(seats * CITY_COUNT)))
+        self.segments_at = cast(bytes, fields.one_shared(NO_SEGMENTS))
         # By seat: bits of the cities where it may not build a segment of the grid (`entry`).
         self.closed = fields.row(seats, 0)
         self.joined = fields.row(seats, 0)  # by seat: bits of the majors joined by the best of its networks (`network`)

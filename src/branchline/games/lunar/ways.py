@@ -54,7 +54,7 @@ RED: Final[Row] = vec[i64](  # inside a red area
 )
 
 
-def arrival_cost(link: int, to: int) -> int:
+def arrival_cost(link: i64, to: i64) -> i64:
     """What a segment costs that arrives there (L6.2, L6.9)."""
     return BUILD_COST[TERRAIN[to]] + CROSSING_COST * CROSSING[link]
 
