@@ -5,17 +5,22 @@ Run in processes with different settings, the output must be the same to the let
 
 import hashlib
 import json
+import pickle
 import random
 import sys
+from itertools import islice
+from typing import Any
+
+from walks import CASES, any_policy, case_id, sensible
 
 import branchline as bl
 
 # Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own.
 BRIEF: dict[str, dict[str, int]] = {"lunar": {"max_rounds": 8}}
+LONGEST = 400  # decisions: by weights that make no sense a game may go on and on
 
 
-def main() -> None:
-    number = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+def at_random(number: int) -> None:
     for name in sorted(bl.GAMES):
         game = bl.GAMES[name]
         for seats in game.seats:
@@ -36,5 +41,42 @@ def main() -> None:
                 print(name, seats, seed, actions, state.scores(), told.hexdigest())
 
 
+def by_policies(number: int) -> None:
+    """With every option, by policies that build, claim and ride more than chance does: the game's own, as it is,
+    without noise and with much of it, or some that weigh everything."""
+    for n, case in enumerate(CASES):
+        game = bl.GAMES[case[0]]
+        for seed in range(number):
+            own = [game.policy | {"noise": noise} for noise in (game.policy.get("noise", 0), 0, 500)]
+            policy = random.Random(n * LONGEST + seed).choice([*own, any_policy(game, n), any_policy(game, n + 1)])
+            print(case_id(case), seed, *digest(game, case, seed, policy))
+
+
+def digest(game: Any, case: Any, seed: int, policy: dict[str, int]) -> list[Any]:
+    """What came of a game: after each decision the whole state, and now and then all that can be asked of it."""
+    observation, mask = bytearray(game.observation[-1].at + game.observation[-1].size), bytearray(game.actions)
+    told = hashlib.sha256()
+    decisions = -1
+    for state in islice(sensible(case, seed, policy), LONGEST):
+        decisions += 1
+        told.update(pickle.dumps(state, 4))
+        if decisions % 10 == 0 or state.over:
+            told.update(json.dumps([state.legal(), state.scores(), state.snapshot()]).encode())
+            state.mask(mask)
+            told.update(mask)
+            for seat in range(case[1]):
+                state.observe(seat, observation)
+                told.update(observation)
+                told.update(json.dumps(state.view(seat)).encode())
+                told.update(pickle.dumps(state.resample(seat, seed), 4))
+    # And once more without a stop, as a simulation plays.
+    whole = next(sensible(case, seed))
+    whole.playout(seed, policy, LONGEST)
+    told.update(pickle.dumps(whole, 4))
+    return [decisions, state.scores(), whole.scores(), told.hexdigest()]
+
+
 if __name__ == "__main__":
-    main()
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    at_random(wanted)
+    by_policies((wanted + 9) // 10)

@@ -16,11 +16,15 @@ ENGINE = Path(branchline.__file__).parent
 
 
 @cache
-def played(hash_seed, pure, number=3):
+def played(hash_seed, pure, number):
     """What `digest.py` prints in a process of its own."""
+    return printed(hash_seed, pure, "digest.py", str(number))
+
+
+def printed(hash_seed, pure, script, *arguments):
     environment = os.environ | {"PYTHONHASHSEED": hash_seed, "BRANCHLINE_PURE": "1" if pure else ""}
     run = subprocess.run(
-        [sys.executable, HERE / "digest.py", str(number)], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, HERE / script, *arguments], env=environment, capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
     return run.stdout.splitlines()
@@ -37,15 +41,33 @@ def compiled():
 
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
 def test_another_process_plays_the_same_games(hash_seed):
-    first = played("0", True)
+    first = played("0", True, 3)
     assert len(first) > 4
-    assert played(hash_seed, True) == first
+    assert played(hash_seed, True, 3) == first
 
 
-@pytest.mark.parametrize("number", [pytest.param(3, id="some"), pytest.param(60, id="many", marks=pytest.mark.long)])
-def test_compiled_and_pure_engine_play_the_same_games(number):
+@pytest.fixture
+def both_engines():
+    """Asked for by tests that compare them."""
     if not compiled():
         if os.environ.get("CI") == "true":
             pytest.fail("there is no compiled engine; `make compile` builds it")
         pytest.skip("there is no compiled engine as new as its sources; `make compile` builds it")
+
+
+@pytest.mark.usefixtures("both_engines")
+@pytest.mark.parametrize("number", [pytest.param(3, id="some"), pytest.param(60, id="many", marks=pytest.mark.long)])
+def test_compiled_and_pure_engine_play_the_same_games(number):
     assert played("0", False, number) == played("0", True, number)
+
+
+@pytest.mark.usefixtures("both_engines")
+def test_a_state_pickled_by_one_engine_is_the_same_on_the_other(tmp_path):
+    told = {}
+    for writer in (True, False):
+        file = str(tmp_path / f"pure-{writer}")
+        told[writer] = printed("0", writer, "pickles.py", "write", file)
+        assert printed("1", not writer, "pickles.py", "read", file) == told[writer]
+    assert told[True] == told[False]
+    assert told[True]
+    assert all(" True " in line for line in told[True])

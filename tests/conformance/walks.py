@@ -12,6 +12,7 @@ from branchline.core.contract import UNLIMITED
 GAMES = sorted(bl.GAMES)
 # Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own.
 BRIEF: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 5}}
+VERY_LONG = 100_000  # decisions, more than any game has
 
 
 def option_sets(game: Any) -> list[dict[str, Any]]:
@@ -83,3 +84,36 @@ def _some(name: str, seats: int, options: str, seed: int, number: int) -> list[A
     game = list(steps((name, seats, json.loads(options)), seed))
     states = [before for before, _, _ in game]
     return [*states[:4], *states[4 :: max(1, len(states) // number)], game[-1][2]]
+
+
+def sensible(case: Any, seed: int, policy: dict[str, int] | None = None) -> Iterator[Any]:
+    """A game by the game's own policy, which gets further than a random one, or by another policy: the state itself,
+    before each decision and at the end."""
+    name, seats, options = case
+    game = bl.GAMES[name]
+    state = game.new(seats=seats, seed=seed, options={**BRIEF.get(name, {}), **options})
+    yield state
+    decisions = 0
+    while not state.over:
+        # A seed for each decision: one for all would choose the same way among equals again and again.
+        assert state.playout(seed * VERY_LONG + decisions, game.policy if policy is None else policy, 1) == 1
+        decisions += 1
+        yield state
+
+
+def any_policy(game: Any, seed: int) -> dict[str, int]:
+    """Weights for and against everything that the game can weigh, so that nothing of it stays unused."""
+    chance = random.Random(seed)
+    return {feature: chance.randint(-50, 50) for feature in game.features} | {"noise": chance.choice([0, 10, 100])}
+
+
+def some_sensible(case: Any, seed: int, number: int = 12) -> list[Any]:
+    """Copies of states from all through a game by the game's own policy, the first and the last among them."""
+    name, seats, options = case
+    return [state.copy() for state in _some_sensible(name, seats, json.dumps(options), seed, number)]
+
+
+@lru_cache(256)
+def _some_sensible(name: str, seats: int, options: str, seed: int, number: int) -> list[Any]:
+    states = [state.copy() for state in sensible((name, seats, json.loads(options)), seed)]
+    return [*states[: -1 : max(1, len(states) // number)], states[-1]]

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from branchline.core.chance import GAME, GUESS, GUESSED_GAME, OPTIONS, PLAYER, Chance, seeded
+from branchline.core.native import row
 
 WORD = 0xFFFFFFFF
 
@@ -52,6 +53,52 @@ def test_below_stays_in_range_and_moves_along_the_words(n):
         assert 0 <= chance.below(n) < n
         # However a word is turned into a number, only whole words are used up.
         assert any(state(chance) == after for (_, after), _ in zip(steps, range(100), strict=False)) or n == 1
+
+
+def scaled(n, steps):
+    """A fair number below n by the definition, with numbers of any size: a word times n, of which the high word
+    counts. As many low words as remain when all are dealt out evenly are one too many, so those are drawn again."""
+    for word, after in steps:
+        high, low = divmod(word * n, 2**32)
+        if low >= 2**32 % n:
+            return high, after
+    raise AssertionError
+
+
+# Among them the first and last beyond which a product or a sum would not fit 32 or 64 bits, and those (a little more
+# than a part of all words) for which many a word is drawn again.
+EDGES = [1, 2, 3, 7, 2**16, 2**16 + 1, 2**31 - 1, 2**31, 2**31 + 1, 3 << 30, 2**32 - 1, 2**32]
+AGAIN = [2**32 // part + 1 for part in (2, 3, 4, 5, 9, 1000)]
+
+
+@pytest.mark.parametrize("n", [*EDGES, *AGAIN])
+def test_below_gives_the_numbers_of_its_definition(n):
+    for start in STATES:
+        chance = Chance(*start)
+        for _ in range(300):
+            number, after = scaled(n, sfc32(*state(chance)))
+            assert chance.below(n) == number
+            assert state(chance) == after
+
+
+@pytest.mark.parametrize("n", [0, -1, -(2**31), -(2**63), 2**32 + 1, 2**40, 2**63 - 1, 2**63, 2**64, 2**64 + 6, 2**70])
+def test_below_what_is_out_of_range_is_an_error_and_never_a_number(n):
+    chance = seeded(5)
+    before = state(chance)
+    # What is no number of the machine at all is refused by the compiled engine before it is looked at.
+    with pytest.raises(ValueError if -(2**63) <= n < 2**63 else (ValueError, TypeError, OverflowError)):
+        chance.below(n)
+    assert state(chance) == before
+
+
+def test_a_row_is_mixed_as_a_list_is_shuffled():
+    for length in (0, 1, 2, 55, 110):
+        items, mixed = list(range(length)), row(list(range(length)))
+        one, other = seeded(length), seeded(length)
+        one.shuffle(items)
+        other.mix(mixed)
+        assert list(mixed) == items
+        assert one == other
 
 
 @pytest.mark.parametrize("n", [2, 3, 5, 9, 10, 34, 55])

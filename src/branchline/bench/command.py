@@ -16,13 +16,27 @@ from branchline.games import GAMES, find
 ROUNDS: Final = 3
 Figures = dict[str, Any]
 
+SPEEDS: Final = {
+    "decisions_a_second": "decisions/s inside the engine",
+    "policy_a_second": "decisions/s by the policy",
+    "driven_a_second": "decisions/s driven from Python",
+}
+COSTS: Final = {
+    "copy_seconds": "a copy",
+    "resample_seconds": "a guess (resample)",
+    "view_seconds": "a view",
+    "observe_seconds": "an observation",
+    "mask_seconds": "a mask of legal actions",
+}
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `branchline bench`."""
     parser.description = (
-        "Measure full random games: decisions a second of the pure and the compiled engine, what a copy costs, "
-        "and, where catanatron is installed (the bench extra), the ratio to its random games. All are measured "
-        "turn and turn about in this one run; only the ratios mean something on another machine."
+        "Measure full games: decisions a second of the pure and the compiled engine, at random, by the game's policy "
+        "and driven from Python; what a copy, a guess, a view, an observation and a mask cost; and, where catanatron "
+        "is installed (the bench extra), the ratio to its random games. All are measured turn and turn about in this "
+        "one run; only the ratios mean something on another machine."
     )
     parser.add_argument("game", nargs="?", default=next(iter(GAMES)), help=f"one of: {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, metavar="N", help="players (default: four, or the most the game takes)")
@@ -91,16 +105,13 @@ def report(game: str, seats: int, figures: Figures) -> Iterator[str]:
     some = figures[engines[0]]
     yield f"{GAMES[game].title}, {seats} seats, full random games, {some['decisions_a_game']:.0f} decisions a game"
     yield ""
-    yield f"{'':12}{'decisions/s':>14}{'driven from Python':>22}{'a copy':>12}{'copy / decision':>18}"
-    for name in engines:
-        row = figures[name]
-        ratio = row["copy_seconds"] * row["decisions_a_second"]
-        yield (
-            f"{name:12}{row['decisions_a_second']:>14,.0f}{row['driven_a_second']:>22,.0f}"
-            f"{row['copy_seconds'] * 1e6:>9.2f} µs{ratio:>18.2f}"
-        )
+    yield f"{'':32}" + "".join(f"{name:>14}" for name in engines)
+    for key, text in SPEEDS.items():
+        yield f"{text:32}" + "".join(f"{figures[name][key]:>14,.0f}" for name in engines)
+    for key, text in COSTS.items():
+        yield f"{text:32}" + "".join(f"{figures[name][key] * 1e6:>11,.2f} µs" for name in engines)
     if "catanatron" in figures:
-        yield f"{'catanatron':12}{figures['catanatron']['decisions_a_second']:>14,.0f}"
+        yield f"{'catanatron, decisions/s':32}{figures['catanatron']['decisions_a_second']:>14,.0f}"
     yield ""
     if "compiled" in figures:
         speed_up = figures["compiled"]["decisions_a_second"] / some["decisions_a_second"]

@@ -8,6 +8,7 @@ A process of its own, because pure and compiled cannot live in one, and so that 
 
 import json
 import sys
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from time import perf_counter, process_time
@@ -19,23 +20,36 @@ from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Game, State
 from branchline.games import find
 
-COPIES_A_STOP = 50
+SPREAD = 20  # decisions between the positions that are looked at: no cost should hide in an easy one
+ENOUGH = 60  # positions
 
 
 def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
-    """Full random games: inside the engine, driven from Python, and copies taken all along a game."""
+    """Full games inside the engine, random and by the game's policy; random ones driven from Python; and what copying,
+    guessing, viewing, observing and masking cost all along a game."""
     game = find(name)
     game.new(seats, 0).playout(0)  # what is built on first use should not count
-    decisions, inside, games = _inside(game, seats, seconds / 2)
+    decisions, inside, games = _inside(game, seats, seconds / 4, None)
+    by_policy, weighing, _ = _inside(game, seats, seconds / 4, game.policy)
     driven_decisions, driven = _driven(game, seats, seconds / 4)
-    copies, copying = _copies(game, seats, seconds / 4)
+    stops = _stops(game, seats)
+    observation = bytearray(sum(part.size for part in game.observation))
+    mask = bytearray(game.actions)
+    looks: dict[str, Callable[[State], object]] = {
+        "copy": lambda state: state.copy(),
+        "resample": lambda state: state.resample(0, 1),
+        "view": lambda state: state.view(0),
+        "observe": lambda state: state.observe(0, observation),
+        "mask": lambda state: state.mask(mask),
+    }
     return {
         "compiled": _pure.compiled(),
         "games": games,
         "decisions_a_game": decisions / games,
         "decisions_a_second": decisions / inside,
+        "policy_a_second": by_policy / weighing,
         "driven_a_second": driven_decisions / driven,
-        "copy_seconds": copying / copies,
+        **{f"{look}_seconds": _each(stops, do, seconds / 20) for look, do in looks.items()},
         **(own.measure(seats, seconds) if (own := games_own(name)) else {}),
     }
 
@@ -46,16 +60,17 @@ def games_own(name: str) -> ModuleType | None:
     return import_module(place) if find_spec(place) else None
 
 
-def _inside(game: Game, seats: int, seconds: float) -> tuple[int, float, int]:
+def _inside(game: Game, seats: int, seconds: float, policy: Mapping[str, int] | None) -> tuple[int, float, int]:
     decisions = games = 0
     begin = process_time()
     while (spent := process_time() - begin) < seconds:
-        decisions += game.new(seats, games).playout(games)
+        decisions += game.new(seats, games).playout(games, policy)
         games += 1
     return decisions, spent, games
 
 
 def _driven(game: Game, seats: int, seconds: float) -> tuple[int, float]:
+    """A loop as anybody would write it: what is legal, one of it, the next."""
     decisions = seed = 0
     begin = process_time()
     while (spent := process_time() - begin) < seconds:
@@ -69,25 +84,25 @@ def _driven(game: Game, seats: int, seconds: float) -> tuple[int, float]:
     return decisions, spent
 
 
-def _copies(game: Game, seats: int, seconds: float) -> tuple[int, float]:
-    stops: list[State] = []  # positions spread over a game: a copy's cost must not hide in an easy one
+def _stops(game: Game, seats: int) -> list[State]:
+    """Positions from all along a game."""
     state = game.new(seats, 1)
-    chance = seeded(1, PLAYER)
-    step = 0
-    while not state.over:
-        if step % 20 == 0:
-            stops.append(state.copy())
-        actions = state.legal()
-        state.apply(actions[chance.below(len(actions))])
-        step += 1
-    copies = 0
+    stops: list[State] = []
+    while not state.over and len(stops) < ENOUGH:
+        stops.append(state.copy())
+        state.playout(len(stops), limit=SPREAD)
+    return stops
+
+
+def _each(stops: list[State], do: Callable[[State], object], seconds: float) -> float:
+    """What it costs, on the average of these positions."""
+    done = 0
     begin = process_time()
     while (spent := process_time() - begin) < seconds:
-        for stop in stops:
-            for _ in range(COPIES_A_STOP):
-                stop.copy()
-        copies += COPIES_A_STOP * len(stops)
-    return copies, spent
+        for state in stops:
+            do(state)
+        done += len(stops)
+    return spent / done
 
 
 def yardstick(seconds: float) -> dict[str, Any]:

@@ -34,18 +34,14 @@ def write(out: vec[u8], at: i64, value: i64) -> None:
 def hand_over(row: vec[u8], buffer: object) -> None:
     """Copies the row into a buffer of its size: a bytearray, a row of NumPy, anything that lets bytes be written."""
     data = bytes(row)
-    try:
-        memoryview(buffer)[:] = data  # type: ignore[arg-type]
-    except (TypeError, ValueError, NotImplementedError):  # of other numbers than bytes, or not fit for it at all
-        _as_bytes(buffer, len(data))[:] = data
-
-
-def _as_bytes(buffer: object, size: int) -> memoryview:
+    if isinstance(buffer, bytearray) and len(buffer) == len(data):  # the usual case, without looking at it further
+        buffer[:] = data
+        return
     try:
         target = memoryview(buffer).cast("B")  # type: ignore[arg-type]
-    except TypeError:
+    except (TypeError, ValueError):  # not fit for it at all, with gaps, or of something that is no plain number
         raise ValueError(f"buffer: {type(buffer).__name__} is no buffer of bytes without gaps") from None
-    if target.readonly or len(target) != size:
+    if target.readonly or len(target) != len(data):
         wrong = "is read-only" if target.readonly else f"has {len(target)} bytes"
-        raise ValueError(f"buffer: it {wrong}; a writable one of {size} bytes is needed")
-    return target
+        raise ValueError(f"buffer: it {wrong}; a writable one of {len(data)} bytes is needed")
+    target[:] = data

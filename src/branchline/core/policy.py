@@ -34,11 +34,17 @@ def _weight(name: str, weight: object, least: int) -> int:
 
 def best(worth: Row, noise: i64, chance: Chance) -> i64:
     """Where the greatest worth stands, after each has got some noise; of equal ones each is equally likely."""
+    greatest = worth[0]
+    for value in worth:
+        if value > greatest:
+            greatest = value
+    least = greatest if noise < 2 else greatest - noise + 1  # what no noise could lift to the top gets none
     found: i64 = 0
-    greatest: i64 = 0
     equals: i64 = 0
     for i in range(len(worth)):
         value = worth[i]
+        if value < least:
+            continue
         if noise > 1:
             value += chance.below(noise)
         if equals == 0 or value > greatest:

@@ -104,7 +104,9 @@ class Choices:
         found: list[object] = []
         for at in range(self.spans):
             first = self.first[at]
-            if self.size[at] == 1:
+            if first + self.size[at] > len(_NUMBERS):
+                found.extend(range(first, first + self.size[at]))
+            elif self.size[at] == 1:
                 found.append(_NUMBERS[first])
             else:
                 found.extend(_NUMBERS[first : first + self.size[at]])
@@ -182,9 +184,12 @@ def unpacked(data: bytes) -> vec[vec[i64]]:
     rows = vec[vec[i64]]()
     at: i64 = 0
     while at < len(data):
-        size = read_i64_le(data, at)
+        size: i64 = -1
+        if at + WORD <= len(data):
+            size = read_i64_le(data, at)
         at += WORD
-        if size < 0 or at + size * WORD > len(data):
+        # What is left is divided: the size times eight could be too large a number for the machine.
+        if size < 0 or size > (len(data) - at) // WORD:
             raise ValueError("packed rows: the data are damaged")
         row = vec[i64]([0] * size)
         for i in range(size):

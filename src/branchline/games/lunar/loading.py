@@ -6,6 +6,7 @@ from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
 from branchline.core.native import append, i64, vec
 from branchline.core.reading import items, keys, named, whole, whole_or_none
+from branchline.core.rows import BITS
 from branchline.games.lunar import events, track
 from branchline.games.lunar.board import (
     CAPACITY,
@@ -94,7 +95,7 @@ def _seats(s: Position, value: Json, place: str) -> int:
     """A list of seats as bits."""
     mask = 0
     for seat in items(value, place):
-        bit = 1 << whole(seat, place, 0, s.seats - 1)
+        bit = BITS[whole(seat, place, 0, s.seats - 1)]
         if mask & bit:
             raise ValueError(f"{place}: seat {seat} is named twice")
         mask |= bit
@@ -240,7 +241,7 @@ def _fill_allowance(s: Position, data: dict[str, Json]) -> None:
     if s.owed and not s.rules.late_toll:
         raise ValueError(f"{place}.owed: tolls are owed only with the option late_toll")
     for name in items(found["dropped"], f"{place}.dropped"):
-        s.dropped |= 1 << named(name, f"{place}.dropped", GOODS_NUMBER, "goods of this board")
+        s.dropped |= BITS[named(name, f"{place}.dropped", GOODS_NUMBER, "goods of this board")]
     s.turn_over = _flag(found["turn_over"], f"{place}.turn_over")
 
 

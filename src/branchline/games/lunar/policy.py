@@ -68,7 +68,7 @@ FEATURES: Final[dict[str, str]] = {
     "deliver_pay": "what it pays",
     "turn_round": "1 for turning round",
     "exchange": "1 for exchanging the hand",
-    "exchange_idle": "the same, if there is no errand on own track and no cash for another, and the train is not on its way",
+    "exchange_idle": "the same, if there is no errand, no cash for the track of another, and the train not on its way",
     "end_operate": "1 for ending the operate phase",
     "build": "1 for a segment",
     "build_cost": "what it costs",

@@ -9,6 +9,7 @@ other are a rising list again.
 from typing import Final
 
 from branchline.core.native import Row, Rows, i64, index, vec
+from branchline.core.rows import BITS
 from branchline.games.lunar.board import (
     BUILD_COST,
     CITY,
@@ -161,7 +162,7 @@ def ground(m: int) -> int:
 
 
 def ground_bit(terrain: int, side: int) -> int:
-    return 1 << (TERRAIN_BITS + terrain + (OPEN_TERRAINS if side == FAR else 0))
+    return BITS[TERRAIN_BITS + terrain + (OPEN_TERRAINS if side == FAR else 0)]
 
 
 MARKS: Final[Row] = vec[i64](  # of a link: its sides, and the ground at both its ends

@@ -7,6 +7,7 @@ from branchline.core.chance import MASK, Chance
 from branchline.core.contract import Json
 from branchline.core.native import Choices, Row, i64, vec
 from branchline.core.reading import counts, counts_by_seat, fields, items, keys, named, whole, whole_or_none
+from branchline.core.rows import BITS
 from branchline.games.wensleydale import build, rules, takeover, trains
 from branchline.games.wensleydale.board import (
     AREA,
@@ -122,7 +123,7 @@ def _seats(s: Position, value: Json, place: str) -> list[int]:
 
 
 def _bits(s: Position, value: Json, place: str) -> int:
-    return sum(1 << seat for seat in _seats(s, value, place))
+    return sum(BITS[seat] for seat in _seats(s, value, place))
 
 
 def _fill_tracks(s: Position, data: dict[str, Json]) -> None:
@@ -206,7 +207,7 @@ def _fill_links(s: Position, data: dict[str, Json]) -> None:
         if not TOWN[area]:
             raise ValueError(f"snapshot.companies.{name}: there is no town there")
         for company_name in items(value, f"snapshot.companies.{name}"):
-            companies[area] |= 1 << named(company_name, f"snapshot.companies.{name}", _COMPANY, "company")
+            companies[area] |= BITS[named(company_name, f"snapshot.companies.{name}", _COMPANY, "company")]
     for area in range(AREA_COUNT):
         if FIRST_COMPANIES[area] & ~companies[area]:
             raise ValueError(f"snapshot.companies: {AREAS[area]} is a company town from the start")

@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from branchline.core.native import index
+from branchline.core.rows import BITS
 from branchline.games.lunar.actions import MOVE, PLACE, TURN_ROUND
 from branchline.games.lunar.board import CITY, MILEPOST_COUNT, SPEED, TOLL
 from branchline.games.lunar.operate import CITY_PLACES, may_pass
@@ -232,7 +233,7 @@ def _step(s: Position, seat: int, found: _Search, label: int, time: int, mask: i
         paid = mask
         if owner != NOBODY and not mask >> owner & 1 and not (bound and LINK_SIDE[link] & t.free_ride):
             due = TOLL
-            paid |= 1 << owner
+            paid |= BITS[owner]
             wait = wait or found.cheapest
             if now and toll + TOLL > s.cash[seat] and not s.rules.late_toll:
                 wait = True
