@@ -1,5 +1,6 @@
 """Rows and choices as plain Python does them best. Never compiled: `machine` offers the same there."""
 
+from bisect import insort
 from struct import pack, unpack
 
 WORD = 8  # bytes of a number, packed
@@ -48,6 +49,16 @@ def append(row: list[int], entry: int) -> list[int]:
 def pop(row: list[int]) -> tuple[list[int], int]:
     entry = row.pop()
     return row, entry
+
+
+def insert(row: list[int], entry: int) -> list[int]:
+    insort(row, entry)
+    return row
+
+
+def remove(row: list[int], entry: int) -> list[int]:
+    row.remove(entry)
+    return row
 
 
 def packed(rows: list[list[int]]) -> bytes:
