@@ -73,8 +73,8 @@ def weightings(seed):
     for feature in GAME.features:
         yield {feature: 1}
         yield {feature: -1}
-    for _ in range(5):
-        yield {feature: chance.randint(-9, 9) for feature in GAME.features}
+    for _ in range(20):
+        yield {feature: chance.randint(-2, 2) for feature in GAME.features}
 
 
 BUSY = {"tickets": 20, "keep": -3, "claim": 25, "claim_ticket": 5, "passenger": 30, "take": 12, "draw": 11, "noise": 30}
