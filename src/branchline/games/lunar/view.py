@@ -1,5 +1,7 @@
 """All that a seat may know: everything but the order of the deck and, for a while, the cash of the others (L28)."""
 
+from typing import Final
+
 from branchline.core.contract import Json
 from branchline.core.native import Row, i64
 from branchline.games.lunar import build, operate, scoring
@@ -23,8 +25,11 @@ from branchline.games.lunar.options import NO_LIMIT
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, OVER, PHASES, Position, active, seats_in
 from branchline.games.lunar.ways import VALUE
 
+NOBODY: Final = -1  # a spectator, as a seat
+
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:
+    me = NOBODY if seat is None else seat
     links = track(s)
     found: dict[str, Json] = {
         "game": "lunar",
@@ -43,8 +48,8 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "events": events(s),
         "allowance": {**allowance(s), **_limits(s)},
         "draw": drawing(s),
-        "players": [_player(s, player, sees_cash(s, seat, player), links[player]) for player in range(s.seats)],
-        "legal": s.legal() if seat is not None and seat == s.seat else [],
+        "players": [_player(s, player, sees_cash(s, me, player), links[player]) for player in range(s.seats)],
+        "legal": s.legal() if me == s.seat and s.phase != OVER else [],
     }
     if s.phase == OVER:
         found["scores"] = scoring.scores(s)
@@ -53,7 +58,7 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
     return found
 
 
-def sees_cash(s: Position, seat: int | None, player: int) -> bool:
+def sees_cash(s: Position, seat: i64, player: i64) -> bool:
     """Cash is open after the tax card, or as the options say (L19.6)."""
     if seat == player or s.phase == OVER or s.rules.cash_visibility == "always":
         return True
