@@ -71,8 +71,7 @@ LAYOUT: Final[tuple[Part, ...]] = parts(
     ("seats", 1, "how many play"),
     ("options", int(NUMBERS), f"the options, 255 at most for each: {NUMBERS_TOLD}"),
     ("round", 2, "rounds finished: how many, as a low and a high byte"),
-    ("win_cash", 2, "the cash that wins, as a low and a high byte"),
-    ("tax_seen", 1, "1 once the tax card has come up"),
+    ("cash", 3, "the cash that wins, as a low and a high byte; 1 once the tax card has come up"),
     (
         "allowance",
         int(ALLOWANCE),
@@ -89,7 +88,7 @@ LAYOUT: Final[tuple[Part, ...]] = parts(
         "events",
         int(EVENT_CARDS * EVENT),
         "for each event card: turns of its drawer that it still lasts, 1 if drawn in this turn, 1 if it is discarded, "
-        "1 if it is set aside, 1 for the meteor being resolved; 1 for the seat that drew it; 1 for each seat it has hit",
+        "1 if it is set aside, 1 for the meteor being resolved; 1 for the seat that drew it; 1 for each seat it hit",
     ),
     (
         "players",
@@ -116,8 +115,7 @@ START_AT: Final[i64] = _AT["start"]
 SEATS_AT: Final[i64] = _AT["seats"]
 OPTIONS_AT: Final[i64] = _AT["options"]
 ROUND_AT: Final[i64] = _AT["round"]
-WIN_CASH_AT: Final[i64] = _AT["win_cash"]
-TAX_SEEN_AT: Final[i64] = _AT["tax_seen"]
+CASH_AT: Final[i64] = _AT["cash"]
 ALLOWANCE_AT: Final[i64] = _AT["allowance"]
 DROPPED_AT: Final[i64] = _AT["dropped"]
 DECK_AT: Final[i64] = _AT["deck"]
@@ -141,8 +139,8 @@ def observe(s: Position, seat: i64) -> vec[u8]:
     write(out, SEATS_AT, s.seats)
     _write_row(out, OPTIONS_AT, s.rules.numbers, 0, NUMBERS)
     _write_pair(out, ROUND_AT, s.turn // s.seats)
-    _write_pair(out, WIN_CASH_AT, s.win_cash)
-    _write_flag(out, TAX_SEEN_AT, s.tax_seen)
+    _write_pair(out, CASH_AT, s.win_cash)
+    write(out, CASH_AT + 2, s.tax_seen)
     _observe_turn(s, seat, out)
     write(out, DECK_AT, len(s.deck))
     _write_row(out, TRAY_AT, s.tray, 0, GOODS_COUNT)
@@ -165,11 +163,6 @@ def _away(s: Position, seat: i64, other: i64) -> i64:
     return other - seat if other >= seat else other - seat + s.seats
 
 
-def _write_flag(out: vec[u8], at: i64, flag: bool) -> None:
-    if flag:
-        out[at] = 1
-
-
 def _write_pair(out: vec[u8], at: i64, value: i64) -> None:
     """A number as a low and a high byte; what does not fit is cut off."""
     write(out, at, value % BYTE)
@@ -190,9 +183,9 @@ def _write_seats(s: Position, seat: i64, out: vec[u8], at: i64, mask: i64) -> No
 
 
 def _observe_turn(s: Position, seat: i64, out: vec[u8]) -> None:
-    _write_flag(out, ALLOWANCE_AT + ACTED, s.acted)
-    _write_flag(out, ALLOWANCE_AT + TURN_OVER, s.turn_over)
-    _write_flag(out, ALLOWANCE_AT + EXCHANGING, s.exchanging)
+    write(out, ALLOWANCE_AT + ACTED, s.acted)
+    write(out, ALLOWANCE_AT + TURN_OVER, s.turn_over)
+    write(out, ALLOWANCE_AT + EXCHANGING, s.exchanging)
     write(out, ALLOWANCE_AT + MOVED, s.moved)
     write(out, ALLOWANCE_AT + SPENT, s.spent)
     write(out, ALLOWANCE_AT + OUT, s.out)
@@ -229,10 +222,10 @@ def _observe_player(s: Position, seat: i64, other: i64, out: vec[u8]) -> None:
     _write_pair(out, at + CAME, s.came[other] + 1)
     _write_pair(out, at + SEGMENTS, s.segments[other])
     write(out, at + LOST, s.lost[other])
-    _write_flag(out, at + FULFILLED, s.fulfilled >> other & 1 == 1)
+    write(out, at + FULFILLED, s.fulfilled >> other & 1)
     out[at + LOCO + s.loco[other]] = 1
     for i in range(len(MAJORS)):
-        _write_flag(out, at + JOINED + i, s.joined[other] >> i & 1 == 1)
+        write(out, at + JOINED + i, s.joined[other] >> i & 1)
     if s.aboard[other] > 0:
         _write_row(out, at + LOADS, s.load, other * GOODS_COUNT, GOODS_COUNT)
     if s.segments[other] > 0:

@@ -92,7 +92,7 @@ SENSIBLE: Final[dict[str, int]] = {
     "load_pay": 10,
     "drop": -20,
     "drop_pay": -50,
-    "deliver": 2000,
+    "deliver": 900,
     "deliver_pay": 10,
     "turn_round": 5,
     "exchange": -200,

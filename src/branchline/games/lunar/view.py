@@ -62,7 +62,7 @@ def sees_cash(s: Position, seat: i64, player: i64) -> bool:
     """Cash is open after the tax card, or as the options say (L19.6)."""
     if seat == player or s.phase == OVER or s.rules.cash_visibility == "always":
         return True
-    return s.tax_seen and s.rules.cash_visibility == "after_tax"
+    return s.tax_seen == 1 and s.rules.cash_visibility == "after_tax"
 
 
 def clock(s: Position) -> dict[str, Json]:
@@ -72,7 +72,7 @@ def clock(s: Position) -> dict[str, Json]:
         "phase": PHASES[s.phase],
         "seat": s.seat if s.seat >= 0 else None,
         "start": s.start,
-        "tax_seen": s.tax_seen,
+        "tax_seen": s.tax_seen == 1,
         "win_cash": s.win_cash,
         "fulfilled": seats_in(s, s.fulfilled),
         "winners": seats_in(s, s.winners),
@@ -106,14 +106,14 @@ def events(s: Position) -> list[dict[str, Json]]:
 
 def allowance(s: Position) -> dict[str, Json]:
     return {
-        "acted": s.acted,
+        "acted": s.acted == 1,
         "moved": s.moved,
         "spent": s.spent,
         "out": s.out,
         "tolls": seats_in(s, s.tolls & ~s.owed),
         "owed": seats_in(s, s.owed),
         "dropped": [GOODS[good] for good in range(GOODS_COUNT) if s.dropped >> good & 1],
-        "turn_over": s.turn_over,
+        "turn_over": s.turn_over == 1,
     }
 
 
@@ -125,7 +125,7 @@ def drawing(s: Position) -> dict[str, Json] | None:
         "target": CARDS[s.target],
         "hit": list(s.hit),
         "aside": [CARDS[card] for card in s.aside],
-        "exchange": s.exchanging,
+        "exchange": s.exchanging == 1,
     }
 
 
