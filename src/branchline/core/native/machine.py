@@ -85,10 +85,9 @@ class Choices:
         found = vec[i64]([0] * self.number)
         k: i64 = 0
         for at in range(self.spans):
-            action = self.first[at]
-            for _ in range(self.size[at]):
+            first = self.first[at]
+            for action in range(first, first + self.size[at]):
                 found[k] = action
-                action += 1
                 k += 1
         return found
 

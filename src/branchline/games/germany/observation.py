@@ -23,6 +23,7 @@ from branchline.games.germany.position import (
     PHASES,
     RULES,
     SETUP_KEEP,
+    START_PLAYER,
     Position,
 )
 from branchline.games.germany.scoring import complete
@@ -49,7 +50,7 @@ LAYOUT: Final[tuple[Part, ...]] = parts(
     ("deciding", MOST_SEATS, "1 for the seat that decides, counted from the one that looks, as all seats are"),
     ("start", MOST_SEATS, "1 for the start player"),
     ("seats", 1, "how many play"),
-    ("options", RULES, "the options in their order: 0 or 1 for each; for a start player or a number one more than it"),
+    ("options", RULES, "the options in their order: 0 or 1, the number, or 0 for a random start player, else one more"),
     ("last_round", 1, "0 before the last round, else one more than the turns left"),
     ("decks", 3, "cards in the deck, then short and long tickets in theirs"),
     ("display", KINDS, f"face-up cards: {_CARDS}"),
@@ -101,7 +102,7 @@ def observe(s: Position, seat: i64) -> vec[u8]:
     out[START_AT + _away(s, seat, s.start)] = 1
     write(out, SEATS_AT, s.seats)
     for i in range(RULES):
-        write(out, OPTIONS_AT + i, s.rules[i] + 1)
+        write(out, OPTIONS_AT + i, s.rules[i] + 1 if i == START_PLAYER else s.rules[i])
     write(out, LAST_ROUND_AT, s.turns_left + 1)
     write(out, DECKS_AT, len(s.deck))
     write(out, DECKS_AT + 1, len(s.short_deck))
