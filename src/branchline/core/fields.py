@@ -36,10 +36,6 @@ class Fields:
         self.next_number = at + 1
         return self.numbers[at]
 
-    def flag(self) -> bool:
-        """A number that is 0, at first, or 1."""
-        return self.number(0) == 1
-
     def row(self, size: i64, entry: i64) -> Row:
         """At first a row of this size with the same number everywhere."""
         if self.bare:

@@ -117,7 +117,7 @@ def build(s: Position, way: i64) -> None:
     s.spent += cost
     if TERRAIN[FROM[way]] == MAJOR:
         s.out += 1
-    s.acted = True
+    s.acted = 1
     track.lay(s, s.seat, LINK_OF[way])
 
 
@@ -146,7 +146,7 @@ def upgrade(s: Position, loco: i64) -> None:
     cost = upgrade_cost(s, loco)
     s.cash[s.seat] -= cost
     s.spent += cost
-    s.acted = True
+    s.acted = 1
     s.supply[s.loco[s.seat]] += 1
     s.supply[loco] -= 1
     s.loco[s.seat] = loco

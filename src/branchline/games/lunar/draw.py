@@ -80,7 +80,7 @@ def _tax(s: Position, card: i64) -> None:
         amount = tax(s, s.cash[seat], card)
         s.cash[seat] -= amount
         note(s, journal.TAXED, seat, amount)
-    s.tax_seen = True
+    s.tax_seen = 1
     s.discard = append(s.discard, card)
 
 
@@ -158,5 +158,5 @@ def relocate(s: Position, milepost: i64) -> bool:
     s.hit = s.hit[1:]
     events.lose_turn(s, seat)
     if seat == active(s):
-        s.turn_over = True  # L26.3
+        s.turn_over = 1  # L26.3
     return _next_hit(s) and fill(s)

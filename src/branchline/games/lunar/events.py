@@ -38,7 +38,7 @@ def restrict(s: Position) -> None:
     """After any change of the events in effect: what all of them together forbid (L18.7)."""
     s.no_build = s.no_move = s.no_track = s.no_load = s.no_deliver = s.no_drop = 0
     s.exposed = s.free_ride = 0
-    s.no_upgrade = False
+    s.no_upgrade = 0
     for i in range(len(s.event_card)):
         event = s.event_card[i] - DEMAND_CARDS
         side = EVENT_SIDE[event]
@@ -54,7 +54,7 @@ def restrict(s: Position) -> None:
         if blocked & NO_BUILD:
             s.no_build |= side
         if blocked & NO_UPGRADE:
-            s.no_upgrade = True
+            s.no_upgrade = 1
         s.no_move |= SHAKEN[event]
         s.no_build |= SHAKEN[event]
         if KIND[event] == DECOMPRESSION:

@@ -85,10 +85,11 @@ def _fill_clockwork(s: Position, data: dict[str, Json]) -> None:
         raise ValueError(f"snapshot.phase: {PHASES[s.phase]!r} cannot be in turn {s.turn}")
 
 
-def _flag(value: Json, place: str) -> bool:
+def _flag(value: Json, place: str) -> int:
+    """True or false as 1 or 0."""
     if not isinstance(value, bool):
         raise ValueError(f"{place}: true or false is needed here, not {value!r}")
-    return value
+    return int(value)
 
 
 def _seats(s: Position, value: Json, place: str) -> int:
@@ -206,7 +207,7 @@ def _fill_event(s: Position, value: Json, place: str) -> None:
     s.event_card = append(s.event_card, card)
     s.event_drawer = append(s.event_drawer, whole(entry["drawer"], f"{place}.drawer", 0, s.seats - 1))
     s.event_left = append(s.event_left, whole(entry["left"], f"{place}.left", 1, LASTS[card - DEMAND_CARDS]))
-    s.event_fresh = append(s.event_fresh, int(_flag(entry["fresh"], f"{place}.fresh")))
+    s.event_fresh = append(s.event_fresh, _flag(entry["fresh"], f"{place}.fresh"))
     s.event_punished = append(s.event_punished, _seats(s, entry["punished"], f"{place}.punished"))
 
 

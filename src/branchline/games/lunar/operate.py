@@ -147,7 +147,7 @@ def move(s: Position, to: i64) -> None:
     s.at[seat] = to
     s.moved += 1
     s.dropped = 0
-    s.acted = True
+    s.acted = 1
 
 
 def settle(s: Position) -> None:
@@ -185,13 +185,13 @@ def way_on(s: Position) -> i64:
 def turn_round(s: Position) -> None:
     s.came[s.seat] = NOWHERE
     s.moved = SPEED[s.loco[s.seat]]
-    s.acted = True
+    s.acted = 1
 
 
 def place(s: Position, milepost: i64) -> None:
     s.at[s.seat] = milepost
     s.came[s.seat] = NOWHERE
-    s.acted = True
+    s.acted = 1
 
 
 # Cargo
@@ -251,7 +251,7 @@ def load(s: Position, good: i64) -> None:
     s.load[s.seat * GOODS_COUNT + good] += 1
     s.aboard[s.seat] += 1
     s.tray[good] -= 1
-    s.acted = True
+    s.acted = 1
 
 
 def goods_aboard(s: Position, seat: i64) -> Row:
@@ -280,7 +280,7 @@ def unload_all(s: Position, seat: i64) -> None:
 def drop(s: Position, good: i64) -> None:
     unload(s, s.seat, good)
     s.dropped |= BITS[good]
-    s.acted = True
+    s.acted = 1
 
 
 def deliver(s: Position, demand: i64) -> None:
@@ -308,7 +308,7 @@ def _sell(s: Position, good: i64, pay: i64) -> None:
     s.cash[s.seat] += pay
     settle(s)
     s.dropped = 0
-    s.acted = True
+    s.acted = 1
 
 
 def connected_places(s: Position, seat: i64) -> Row:

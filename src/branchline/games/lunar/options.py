@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from branchline.core.contract import UNLIMITED, Json, Option
-from branchline.core.native import i64
+from branchline.core.native import Row, i64, row
 from branchline.games.lunar.board import COPIES, LOCOS, START_CASH, UPGRADE_COST
 
 _SUPPLY: Final = dict(zip(LOCOS, COPIES, strict=True))
@@ -29,6 +29,16 @@ OPTIONS: Final[Mapping[str, Option]] = {
 }
 
 NO_LIMIT: Final = 1 << 20  # more than any cash or supply
+
+
+# What an observation tells of them: see `Rules.numbers`.
+NUMBERS_TOLD: Final = (
+    "the opening build limit plus one or 0, the start rule by number, exchange in the opening, edge access, the price "
+    "of a crossgrade plus one or 0, turnaround, backtracking, tolls where exposed, late tolls, cash visibility by "
+    "number, a tax table, radiation on the draw turn, lost turns that add up, equal turns, the last round as a low and "
+    "a high byte"
+)
+NUMBERS: Final[i64] = 16
 
 
 class Rules:
@@ -59,6 +69,26 @@ class Rules:
         self.lost_turns_add_up: Final[bool] = options["lost_turns_add_up"]
         self.equal_turns: Final[bool] = options["equal_turns"]
         self.max_rounds: Final[i64] = options["max_rounds"]
+        self.numbers: Final[Row] = row(
+            [
+                0 if limit is None else limit + 1,
+                OPTIONS["start_rule"].choices.index(self.start_rule),
+                self.exchange_in_opening,
+                self.edge_access,
+                0 if crossgrade is None else crossgrade + 1,
+                self.turnaround,
+                self.backtracking,
+                self.exposed_tolls,
+                self.late_toll,
+                OPTIONS["cash_visibility"].choices.index(self.cash_visibility),
+                self.has_tax_table,
+                self.check_on_draw_turn,
+                self.lost_turns_add_up,
+                self.equal_turns,
+                options["max_rounds"] % 256,
+                options["max_rounds"] // 256,
+            ]
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rules) and self.options == other.options

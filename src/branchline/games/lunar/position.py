@@ -87,26 +87,28 @@ class Position(GameState):
         self.no_load = fields.number(0)  # bits of sides
         self.no_deliver = fields.number(0)
         self.no_drop = fields.number(0)
-        self.no_upgrade = fields.flag()
+        self.no_upgrade = fields.number(0)  # 0 or 1
         self.exposed = fields.number(0)
         self.free_ride = fields.number(0)  # bits of sides where no toll is due
-        self.tax_seen = fields.flag()
+        self.tax_seen = fields.number(0)  # 1 once it has been
         self.win_cash = fields.number(WIN_CASH)
         self.fulfilled = fields.number(0)  # bits of seats, with `equal_turns`
         self.winners = fields.number(0)  # bits of seats, once over
-        self.acted = fields.flag()  # in this turn, so that an exchange is no longer possible
+        self.acted = fields.number(
+            0
+        )  # 1 once something was done in this turn, so that an exchange is no longer possible
         self.moved = fields.number(0)  # mileposts in this turn
         self.spent = fields.number(0)  # on track and upgrades in this turn
         self.out = fields.number(0)  # `out` segments built in this turn
         self.tolls = fields.number(0)  # bits of the seats paid in this turn, or owed
         self.owed = fields.number(0)  # bits of those still to be paid
         self.dropped = fields.number(0)  # bits of goods that may not be picked up again here
-        self.turn_over = fields.flag()  # the active player loses the rest of the turn
+        self.turn_over = fields.number(0)  # 1 if the active player loses the rest of the turn
         self.meteor = fields.number(-1)  # the event card being resolved while trains are put somewhere, else -1
         self.target = fields.number(-1)  # its target card
         self.hit = fields.row(0, 0)  # seats whose train has still to be put somewhere
         self.aside = fields.row(0, 0)  # event cards set aside, in the order in which they will be resolved
-        self.exchanging = fields.flag()  # the hand is being exchanged, which is all of this turn
+        self.exchanging = fields.number(0)  # 1 while the hand is being exchanged, which is all of this turn
         # [seat * GROUPS + group]: ways it could build along, rising (`frontier`); follows.
         self.open = fields.some_rows(seats * GROUPS)
         self.journal: list[tuple[int, ...]] | None = None  # what happens is noted here while somebody tells it

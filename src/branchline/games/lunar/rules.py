@@ -63,13 +63,13 @@ def apply(s: Position, action: i64) -> None:
     elif action == TURN_ROUND:
         operate.turn_round(s)
     elif action == EXCHANGE:
-        s.acted = True
-        s.exchanging = True
+        s.acted = 1
+        s.exchanging = 1
         draw.discard_hand(s)
         if draw.fill(s):
             _filled(s)
     elif action == END_OPERATE:
-        s.acted = True
+        s.acted = 1
         s.phase = BUILDING
     else:
         turns.finish(s)
@@ -84,8 +84,8 @@ def _place(s: Position, milepost: i64) -> None:
 
 def _filled(s: Position) -> None:
     """A hand is full again: the turn goes on, unless it was an exchange or an event ended it (L5.12, L26.3)."""
-    ends = s.exchanging or s.turn_over
-    s.exchanging = False
+    ends = s.exchanging == 1 or s.turn_over == 1
+    s.exchanging = 0
     if ends:
         turns.finish(s)
     else:

@@ -48,10 +48,10 @@ def _fulfils(s: Position, seat: i64) -> bool:
 
 def clear(s: Position) -> None:
     """What a turn may use begins anew."""
-    s.acted = False
+    s.acted = 0
     s.moved = s.spent = s.out = 0
     s.tolls = s.owed = s.dropped = 0
-    s.turn_over = False
+    s.turn_over = 0
 
 
 def _round_ends(s: Position) -> bool:

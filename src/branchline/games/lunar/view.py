@@ -1,5 +1,7 @@
 """All that a seat may know: everything but the order of the deck and, for a while, the cash of the others (L28)."""
 
+from typing import Final
+
 from branchline.core.contract import Json
 from branchline.core.native import Row, i64
 from branchline.games.lunar import build, operate, scoring
@@ -23,8 +25,11 @@ from branchline.games.lunar.options import NO_LIMIT
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, OVER, PHASES, Position, active, seats_in
 from branchline.games.lunar.ways import VALUE
 
+NOBODY: Final = -1  # a spectator, as a seat
+
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:
+    me = NOBODY if seat is None else seat
     links = track(s)
     found: dict[str, Json] = {
         "game": "lunar",
@@ -43,8 +48,8 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "events": events(s),
         "allowance": {**allowance(s), **_limits(s)},
         "draw": drawing(s),
-        "players": [_player(s, player, sees_cash(s, seat, player), links[player]) for player in range(s.seats)],
-        "legal": s.legal() if seat is not None and seat == s.seat else [],
+        "players": [_player(s, player, sees_cash(s, me, player), links[player]) for player in range(s.seats)],
+        "legal": s.legal() if me == s.seat and s.phase != OVER else [],
     }
     if s.phase == OVER:
         found["scores"] = scoring.scores(s)
@@ -53,11 +58,11 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
     return found
 
 
-def sees_cash(s: Position, seat: int | None, player: int) -> bool:
+def sees_cash(s: Position, seat: i64, player: i64) -> bool:
     """Cash is open after the tax card, or as the options say (L19.6)."""
     if seat == player or s.phase == OVER or s.rules.cash_visibility == "always":
         return True
-    return s.tax_seen and s.rules.cash_visibility == "after_tax"
+    return s.tax_seen == 1 and s.rules.cash_visibility == "after_tax"
 
 
 def clock(s: Position) -> dict[str, Json]:
@@ -67,7 +72,7 @@ def clock(s: Position) -> dict[str, Json]:
         "phase": PHASES[s.phase],
         "seat": s.seat if s.seat >= 0 else None,
         "start": s.start,
-        "tax_seen": s.tax_seen,
+        "tax_seen": s.tax_seen == 1,
         "win_cash": s.win_cash,
         "fulfilled": seats_in(s, s.fulfilled),
         "winners": seats_in(s, s.winners),
@@ -101,14 +106,14 @@ def events(s: Position) -> list[dict[str, Json]]:
 
 def allowance(s: Position) -> dict[str, Json]:
     return {
-        "acted": s.acted,
+        "acted": s.acted == 1,
         "moved": s.moved,
         "spent": s.spent,
         "out": s.out,
         "tolls": seats_in(s, s.tolls & ~s.owed),
         "owed": seats_in(s, s.owed),
         "dropped": [GOODS[good] for good in range(GOODS_COUNT) if s.dropped >> good & 1],
-        "turn_over": s.turn_over,
+        "turn_over": s.turn_over == 1,
     }
 
 
@@ -120,7 +125,7 @@ def drawing(s: Position) -> dict[str, Json] | None:
         "target": CARDS[s.target],
         "hit": list(s.hit),
         "aside": [CARDS[card] for card in s.aside],
-        "exchange": s.exchanging,
+        "exchange": s.exchanging == 1,
     }
 
 
