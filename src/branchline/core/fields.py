@@ -14,13 +14,16 @@ class Fields:
     the constructor, with its first value, and listed in one other place.
     """
 
-    __slots__ = ("bare", "basics", "next_number", "next_row", "next_shared", "numbers", "rows", "shared")
+    __slots__ = ("bare", "basics", "next_number", "next_row", "next_shared", "numbers", "rows", "shared", "still")
 
-    def __init__(self, bare: bool, basics: Row, numbers: Row, rows: Rows, shared: tuple[object, ...]) -> None:
+    def __init__(
+        self, bare: bool, basics: Row, numbers: Row, rows: Rows, shared: tuple[object, ...], still: i64 = 0
+    ) -> None:
         self.bare = bare
         self.basics = basics  # the numbers that states of every game have
         self.numbers = numbers
         self.rows = rows
+        self.still = still  # how many of the rows, the last ones, never change in place, and so serve copies too
         self.shared = shared  # what never changes in place, and so serves copies too
         self.next_number: i64 = 0
         self.next_row: i64 = 0
@@ -47,11 +50,11 @@ class Fields:
 
     def some_rows(self, number: i64) -> Rows:
         """So many rows, at first empty."""
-        found = vec[Row]([vec[i64]() for _ in range(number)])
-        if not self.bare:
-            for i in range(number):
-                found[i] = self.row(0, 0)
-        return found
+        if self.bare:
+            return vec[Row]([vec[i64]() for row in range(number)])
+        at = self.next_row
+        self.next_row = at + number
+        return self.rows[at : at + number]
 
     def one_shared(self, at_first: object) -> object:
         if self.bare:
@@ -61,7 +64,11 @@ class Fields:
         return self.shared[at]
 
     def copy(self) -> "Fields":
-        return Fields(False, self.basics, self.numbers, vec[Row]([row[:] for row in self.rows]), self.shared)
+        """These fields for another state. They were listed for that alone, so the rows are put in place of the old."""
+        rows = self.rows
+        for i in range(len(rows) - self.still):
+            rows[i] = rows[i][:]
+        return self
 
     def same(self, other: "Fields") -> bool:
         if len(self.rows) != len(other.rows):

@@ -8,7 +8,7 @@ from branchline.core.chance import PLAYER, Chance, seeded
 from branchline.core.contract import Json, check_limit, check_seat, check_seed
 from branchline.core.errors import IllegalMove
 from branchline.core.fields import Fields, unpack
-from branchline.core.native import Choices, Row, Rows, i64, u8, vec
+from branchline.core.native import COMPILED, Choices, Row, Rows, i64, u8, vec
 from branchline.core.observation import hand_over
 
 # Used again for every question what is legal. Nobody else can ask in between: filling it calls nothing from outside.
@@ -32,13 +32,16 @@ class GameState:
         self.revealed = basics[4]  # grows with every use of chance and every hidden thing shown
         self.chance = Chance(basics[5], basics[6], basics[7], basics[8])
 
-    def _listed(self, numbers: Row, rows: Rows, shared: tuple[object, ...] = ()) -> Fields:
-        """These fields, and before them what every state has, as the constructor takes them."""
+    def _listed(self, numbers: Row, rows: Rows, shared: tuple[object, ...] = (), still: i64 = 0) -> Fields:
+        """These fields, and before them what every state has, as the constructor takes them.
+
+        The last rows, as many as `still` says, never change in place: copies share them.
+        """
         luck = self.chance
         basics = vec[i64](
             [self.seats, self.seat, self.phase, self.turn, self.revealed, luck.a, luck.b, luck.c, luck.counter]
         )
-        return Fields(False, basics, numbers, rows, shared)
+        return Fields(False, basics, numbers, rows, shared, still)
 
     # What each game writes itself. A name with an underscore is the game's part of the method without one, which has
     # checked the arguments.
@@ -178,7 +181,11 @@ class GameState:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, GameState) and type(other) is type(self) and self.fields().same(other.fields())
+        if not isinstance(other, GameState) or type(other) is not type(self):
+            return False
+        if not COMPILED:
+            return self.__dict__ == other.__dict__  # nothing but the fields, compared without listing them
+        return self.fields().same(other.fields())
 
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played, so it cannot be hashed")

@@ -320,7 +320,7 @@ def test_what_was_never_a_board_is_refused_without_breaking(data: Board) -> None
 @pytest.mark.rule("L11.1", "L11.8")
 def test_what_the_check_demands_is_what_the_engine_plays_by() -> None:
     stated = boardcheck.RULES
-    assert tuple(stated[f"rules.build_cost.{name}"] for name in tables.TERRAINS) == tables.BUILD_COST
+    assert [stated[f"rules.build_cost.{name}"] for name in tables.TERRAINS] == list(tables.BUILD_COST)
     assert (stated["rules.start_cash"], stated["rules.win_cash"]) == (tables.START_CASH, tables.WIN_CASH)
     assert (stated["rules.track_fee"], stated["rules.upgrade_cost"]) == (tables.TOLL, tables.UPGRADE_COST)
     locomotives = zip(tables.LEVEL, tables.CAPACITY, tables.SPEED, tables.COPIES, strict=True)

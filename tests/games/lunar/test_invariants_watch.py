@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from branchline.core.invariants import Broken
+from branchline.core.native import row
 from branchline.games.lunar import invariants
 from branchline.games.lunar.invariants import Watch, wanderer, watched_game
 from branchline.games.lunar.invariants.chart import CARD, POST
@@ -157,20 +158,20 @@ def test_the_watch_would_not_let_pass_what_is_forbidden(state: Any, text: str, n
 
 
 def no_card(state: Any) -> None:
-    state.deck.pop()
+    state.deck = state.deck[:-1]
 
 
 def a_card_twice(state: Any) -> None:
-    state.discard.append(state.deck[0])
+    state.discard = row([*state.discard, state.deck[0]])
 
 
 def an_event_in_hand(state: Any) -> None:
-    at = state.deck.index(CARD["e1"])
+    at = list(state.deck).index(CARD["e1"])
     state.deck[at], state.hands[0] = state.hands[0], state.deck[at]
 
 
 def two_cards_in_hand(state: Any) -> None:
-    state.discard.append(state.hands[2])
+    state.discard = row([*state.discard, state.hands[2]])
     state.hands[2] = -1
 
 

@@ -270,7 +270,7 @@ def test_what_the_file_states_is_what_the_engine_plays_by() -> None:
         tables.LEAST_PROFIT,
         tables.MOST_PROFIT,
     )
-    assert tuple(stated[f"values.profit.{piece}"] for piece in tables.PIECES[:4]) == tables.INCOME
+    assert [stated[f"values.profit.{piece}"] for piece in tables.PIECES[:4]] == list(tables.INCOME)
     assert [stated[f"turns.{seats}"] for seats in GAME.seats] == [tables.TURNS[seats] for seats in GAME.seats]
     for border_number in range(tables.BORDER_COUNT):
         terrains = sorted(

@@ -109,9 +109,9 @@ def forgetful(play, s):
     s.delivered[:] = before
 
 
-def extra_stone(play, s, board):
-    play(s, board)
-    board[SQUARES[0]] += 1
+def extra_stone(play, s):
+    play(s)
+    s.pieces[SQUARES[0]] += 1
 
 
 BREAKS = [
@@ -129,7 +129,7 @@ BREAKS = [
     (trains, "can_act", some_sleep, "WI21"),
     (trains, "move", lost_on_the_way, "WI3"),
     (takeover, "price", rounded_down, "WI18"),
-    (takeover, "_remove", cheese_stays, "WI13"),
+    (takeover, "remove", cheese_stays, "WI13"),
     (scoring, "scores", links_are_free, "WI26"),
     (setup, "_seed_goods", extra_stone, "WI3"),
     (profit, "settle", forgetful, "WI3"),

@@ -3,6 +3,7 @@
 import pytest
 
 from branchline.core.invariants import Broken
+from branchline.core.native import row
 from branchline.games.wensleydale import invariants
 from branchline.games.wensleydale.invariants import Watch, wanderer, watched_game
 
@@ -29,11 +30,10 @@ def phase_of(state):
 
 
 def put(state, field, at, value):
-    """Writes into a field of the state, which may be a list, a tuple or bytes."""
-    kind = type(getattr(state, field))
+    """Writes into a field of the state."""
     values = list(getattr(state, field))
     values[at] = value
-    setattr(state, field, kind(values))
+    setattr(state, field, row(values))
 
 
 def more(field, at=0, by=1):
@@ -64,7 +64,7 @@ def a_company_link(state):
 
 
 def a_lost_town(state):
-    state.companies = bytes(len(state.companies))
+    state.companies = row([0] * len(state.companies))
 
 
 def a_town_more(state):
@@ -192,7 +192,7 @@ def test_a_count_notices_pieces_where_they_cannot_lie():
 
 def test_a_count_notices_too_many_tokens_of_a_kind():
     state = GAME.new(seats=3, seed=1, options={})
-    state.tokens = (2,) * 6 + (0, 1)
+    state.tokens = row([2] * 6 + [0, 1])
     with pytest.raises(Broken, match=r"^WI4:"):
         Watch(GAME, state)
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 # fmt: off
 __all__ = [
-    "COMPILED", "Choices", "Row", "Rows", "append", "count", "i64", "index", "packed", "pop", "row", "same", "total",
-    "u8", "unpacked", "vec",
+    "COMPILED", "Choices", "Row", "Rows", "append", "count", "i64", "index", "insert", "packed", "pop", "remove", "row",
+    "same", "total", "u8", "unpacked", "vec",
 ]
 # fmt: on
 
@@ -26,15 +26,37 @@ if TYPE_CHECKING:
     from librt.vecs import append, pop, vec
     from mypy_extensions import i64, u8
 
-    from branchline.core.native.machine import Choices, count, index, packed, row, same, total, unpacked
+    from branchline.core.native.machine import Choices, count, index, insert, packed, remove, row, same, total, unpacked
 else:
     i64 = u8 = int
     from branchline.core.native.interpreted import append, pop, vec
 
     if COMPILED:
-        from branchline.core.native.machine import Choices, count, index, packed, row, same, total, unpacked
+        from branchline.core.native.machine import (
+            Choices,
+            count,
+            index,
+            insert,
+            packed,
+            remove,
+            row,
+            same,
+            total,
+            unpacked,
+        )
     else:
-        from branchline.core.native.interpreted import Choices, count, index, packed, row, same, total, unpacked
+        from branchline.core.native.interpreted import (
+            Choices,
+            count,
+            index,
+            insert,
+            packed,
+            remove,
+            row,
+            same,
+            total,
+            unpacked,
+        )
 
 Row = vec[i64]
 Rows = vec[Row]

@@ -1,7 +1,9 @@
 """Rows and choices as plain Python does them best. Never compiled: `machine` offers the same there."""
 
-import sys
-from array import array
+from bisect import insort
+from struct import pack, unpack
+
+WORD = 8  # bytes of a number, packed
 
 vec = list
 
@@ -49,16 +51,28 @@ def pop(row: list[int]) -> tuple[list[int], int]:
     return row, entry
 
 
+def insert(row: list[int], entry: int) -> list[int]:
+    insort(row, entry)
+    return row
+
+
+def remove(row: list[int], entry: int) -> list[int]:
+    row.remove(entry)
+    return row
+
+
 def packed(rows: list[list[int]]) -> bytes:
-    words = array("q")
+    words: list[int] = []
     for row in rows:
         words.append(len(row))
-        words.extend(array("q", row))
-    return _lowest_first(words).tobytes()
+        words += row
+    return pack(f"<{len(words)}q", *words)
 
 
 def unpacked(data: bytes) -> list[list[int]]:
-    words = _lowest_first(array("q", data)).tolist()
+    if len(data) % WORD:
+        raise ValueError("packed rows: the data are damaged")
+    words = list(unpack(f"<{len(data) // WORD}q", data))
     rows = []
     at = 0
     while at < len(words):
@@ -69,9 +83,3 @@ def unpacked(data: bytes) -> list[list[int]]:
         rows.append(words[at : at + size])
         at += size
     return rows
-
-
-def _lowest_first(words: "array[int]") -> "array[int]":
-    if sys.byteorder == "big":
-        words.byteswap()
-    return words

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final, cast, final
 from librt.strings import BytesWriter, read_i64_le, write_i64_le
 
 if TYPE_CHECKING:  # types alone: nothing of them is needed once compiled
-    from librt.vecs import append, vec
+    from librt.vecs import append, pop, vec
     from mypy_extensions import i64, u8
 
 ROOM: Final = 64  # spans, to begin with
 WORD: Final[i64] = 8  # bytes of a number, packed
 
 # The numbers of actions as Python knows them, made once: making them anew is most of what a list of actions costs.
-_NUMBERS: Final[list[object]] = list(range(8192))
+_NUMBERS: Final[list[object]] = list(range(16384))  # enough for every game
 
 
 @final
@@ -85,10 +85,9 @@ class Choices:
         found = vec[i64]([0] * self.number)
         k: i64 = 0
         for at in range(self.spans):
-            action = self.first[at]
-            for _ in range(self.size[at]):
+            first = self.first[at]
+            for action in range(first, first + self.size[at]):
                 found[k] = action
-                action += 1
                 k += 1
         return found
 
@@ -139,6 +138,25 @@ def index(row: vec[i64], wanted: i64) -> i64:
     while row[at] != wanted:
         at += 1
     return at
+
+
+def insert(row: vec[i64], entry: i64) -> vec[i64]:
+    """The row, which is rising, with this number where it belongs."""
+    row = append(row, entry)
+    at: i64 = len(row) - 1
+    while at > 0 and row[at - 1] > entry:
+        row[at] = row[at - 1]
+        at -= 1
+    row[at] = entry
+    return row
+
+
+def remove(row: vec[i64], entry: i64) -> vec[i64]:
+    """The row without this number where it first is in it; it must be there."""
+    for i in range(index(row, entry), len(row) - 1):
+        row[i] = row[i + 1]
+    row, _ = pop(row)
+    return row
 
 
 def same(one: vec[i64], other: vec[i64]) -> bool:

@@ -6,6 +6,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
+from branchline.core.native import index
 from branchline.games.lunar.board import CITY_MILEPOSTS, MAJORS, MILEPOST_COUNT
 from branchline.games.lunar.game import GAME
 from branchline.games.lunar.paths.building import build_path
@@ -36,7 +37,7 @@ def built(seats: int, segments: int) -> State:
     state = GAME.new(seats, 1)
     luck = Random(segments)
     while min(state.segments) < segments:
-        seat = state.segments.index(min(state.segments))
+        seat = index(state.segments, min(state.segments))
         for way in build_path(state, seat, luck.randrange(MILEPOST_COUNT), CHEAPEST).ways:
             if state.segments[seat] < segments:
                 _build(state, seat, way)

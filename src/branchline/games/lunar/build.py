@@ -40,7 +40,9 @@ LOCOS_OF: Final[Rows] = vec[Row](
 
 def limit(s: Position) -> i64:
     """What may be spent on track and upgrades in this turn, cash aside (L5.5, L5.8)."""
-    return s.rules.opening_limit if s.phase == OPENING else BUILD_LIMIT
+    if s.phase == OPENING:
+        return s.rules.opening_limit
+    return BUILD_LIMIT
 
 
 def budget(s: Position) -> i64:
@@ -53,27 +55,35 @@ def budget(s: Position) -> i64:
 def add_segments(s: Position, out: Choices) -> None:
     """The segments that can be built now, rising."""
     money = budget(s)
+    if money <= 0:
+        return
     row = s.seat * GROUPS
-    forbidden = s.no_build
     for group in range(CITY_GROUP):
         if PLAIN_COSTS[group] <= money:
-            for way in s.open[row + group]:
-                if not MARKS[LINK_OF[way]] & forbidden:
-                    out.add(way)
+            if s.no_build:
+                _add_allowed(s, s.open[row + group], out)
+            else:
+                out.add_row(s.open[row + group])
     closed = s.closed[s.seat]
     for way in s.open[row + CITY_GROUP]:
         if COST[way] <= money:
             link = LINK_OF[way]
             city = LINK_CITY[link]
-            if MARKS[link] & forbidden:
+            if MARKS[link] & s.no_build:
                 continue
             if link < GRID_LINKS:
                 if not closed >> city & 1:
                     out.add(way)
             elif entry.reason(s, s.seat, city, 0) == entry.OPEN:  # a wrap segment takes no place
                 out.add(way)
-    if money > 0:
-        _add_major_ways(s, money, out)
+    _add_major_ways(s, money, out)
+
+
+def _add_allowed(s: Position, ways: Row, out: Choices) -> None:
+    """Those of these ways that the events in effect do not forbid."""
+    for way in ways:
+        if not MARKS[LINK_OF[way]] & s.no_build:
+            out.add(way)
 
 
 def _add_major_ways(s: Position, money: i64, out: Choices) -> None:
@@ -82,8 +92,8 @@ def _add_major_ways(s: Position, money: i64, out: Choices) -> None:
     owner = s.owner
     touched = s.touched
     may_leave = s.out < OUTS
-    for i, city in enumerate(MAJORS):
-        if closed >> city & 1:
+    for i in range(len(MAJORS)):
+        if closed >> MAJORS[i] & 1:
             continue
         for way in WAYS_OUT_OF_MAJOR[i]:
             link = LINK_OF[way]

@@ -25,9 +25,9 @@ from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_SIDE, TRACKS_AT
 
 _DEMAND_ROWS: Final[tuple[dict[str, Json], ...]] = tuple(BOARD["demand_cards"])
 _EVENT_ROWS: Final[tuple[dict[str, Json], ...]] = tuple(BOARD["event_cards"])
-DEMAND_CARDS: Final = len(_DEMAND_ROWS)
-EVENT_CARDS: Final = len(_EVENT_ROWS)
-CARD_COUNT: Final = DEMAND_CARDS + EVENT_CARDS
+DEMAND_CARDS: Final[i64] = len(_DEMAND_ROWS)
+EVENT_CARDS: Final[i64] = len(_EVENT_ROWS)
+CARD_COUNT: Final[i64] = DEMAND_CARDS + EVENT_CARDS
 CARDS: Final[tuple[str, ...]] = (
     *(f"d{row['id']}" for row in _DEMAND_ROWS),
     *(f"e{row['id']}" for row in _EVENT_ROWS),
@@ -37,7 +37,7 @@ CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARDS)}
 # Demands: three a card, in the order of the file
 DEMANDS_EACH: Final = 3  # L3.3
 _DEMANDS: Final[tuple[dict[str, Json], ...]] = tuple(demand for row in _DEMAND_ROWS for demand in row["demands"])
-DEMAND_COUNT: Final = len(_DEMANDS)
+DEMAND_COUNT: Final[i64] = len(_DEMANDS)
 DEMAND_CITY: Final[Row] = vec[i64]([CITY_NUMBER[demand["city"]] for demand in _DEMANDS])
 DEMAND_GOOD: Final[Row] = vec[i64]([GOODS_NUMBER[demand["good"]] for demand in _DEMANDS])
 DEMAND_PAY: Final[Row] = vec[i64]([demand["payoff"] for demand in _DEMANDS])
@@ -104,13 +104,13 @@ FREE_TRACK: Final[tuple[bool, ...]] = tuple(bool(params.get("free_track", False)
 LASTS: Final[Row] = vec[i64]([3 if kind in (BOOM, SHORTAGE) else 1 for kind in KIND])  # L18.2, L22.6
 
 # What may be delivered for a boom or a shortage: an event and one of its goods
-BOOM_PAY: Final[int] = BOARD["rules"]["boom_payoff"]
+BOOM_PAY: Final[i64] = BOARD["rules"]["boom_payoff"]
 _BOOMS: Final[tuple[tuple[int, int], ...]] = tuple(
     (event, good)
     for event in range(EVENT_CARDS)
     for good in sorted(GOODS_NUMBER[name] for name in _PARAMS[event].get("goods", ()))
 )
-BOOM_COUNT: Final = len(_BOOMS)
+BOOM_COUNT: Final[i64] = len(_BOOMS)
 BOOM_GOOD: Final[Row] = vec[i64]([good for _, good in _BOOMS])
 BOOM_CARD: Final[Row] = vec[i64]([DEMAND_CARDS + event for event, _ in _BOOMS])
 FIRST_BOOM: Final[Row] = vec[i64](  # of each event; those of the next event follow

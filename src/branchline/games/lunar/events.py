@@ -1,9 +1,9 @@
 """Events that stay in effect: what they forbid, the check for radiation, and their end (L18, L21-L26)."""
 
-from branchline.core.native import Row, append, i64, pop
+from branchline.core.native import Row, append, i64
 from branchline.core.rows import BITS
 from branchline.games.lunar import journal, operate
-from branchline.games.lunar.board import BOTH, CITY, GOODS_COUNT, SIDE
+from branchline.games.lunar.board import BOTH, CITY, SIDE
 from branchline.games.lunar.cards import (
     DECOMPRESSION,
     DEMAND_CARDS,
@@ -43,13 +43,20 @@ def restrict(s: Position) -> None:
         event = s.event_card[i] - DEMAND_CARDS
         side = EVENT_SIDE[event]
         blocked = FORBIDS[event]
-        s.no_load |= side if blocked & NO_LOAD else 0
-        s.no_deliver |= side if blocked & NO_DELIVER else 0
-        s.no_drop |= side if blocked & NO_DROP else 0
-        s.no_move |= (side if blocked & NO_MOVE else 0) | SHAKEN[event]
-        s.no_build |= (side if blocked & NO_BUILD else 0) | SHAKEN[event]
+        if blocked & NO_LOAD:
+            s.no_load |= side
+        if blocked & NO_DELIVER:
+            s.no_deliver |= side
+        if blocked & NO_DROP:
+            s.no_drop |= side
+        if blocked & NO_MOVE:
+            s.no_move |= side
+        if blocked & NO_BUILD:
+            s.no_build |= side
         if blocked & NO_UPGRADE:
             s.no_upgrade = True
+        s.no_move |= SHAKEN[event]
+        s.no_build |= SHAKEN[event]
         if KIND[event] == DECOMPRESSION:
             s.no_track |= BITS[s.event_drawer[i]]
         elif radiates(event):
@@ -71,11 +78,10 @@ def remove(s: Position, i: i64) -> None:
 
 
 def _without(row: Row, at: i64) -> Row:
-    while at < len(row) - 1:
-        row[at] = row[at + 1]
-        at += 1
-    row, _ = pop(row)
-    return row
+    """The row without the entry at this index."""
+    for i in range(at, len(row) - 1):
+        row[i] = row[i + 1]
+    return row[: len(row) - 1]
 
 
 def expire(s: Position, seat: i64) -> None:
@@ -109,19 +115,17 @@ def radiation(s: Position, seat: i64) -> bool:
         if s.event_fresh[i] and not s.rules.check_on_draw_turn:
             continue
         s.event_punished[i] |= BITS[seat]
-        if KIND[event] == SOLAR_FLARE:
-            aboard: list[int] = [good for good in range(GOODS_COUNT) if s.load[seat * GOODS_COUNT + good]]
-            if len(aboard) > 1:
+        goods = operate.goods_aboard(s, seat)
+        if KIND[event] == SOLAR_FLARE and len(goods) > 0:
+            if goods[0] != goods[len(goods) - 1]:
                 note(s, journal.EXPOSED, seat, card)
                 s.phase = FLARE
                 s.seat = seat
                 return False
-            note_goods(s, journal.EXPOSED, seat, card, aboard)
-            if aboard:
-                operate.unload(s, seat, aboard[0])
-        else:
-            note_goods(s, journal.EXPOSED, seat, card, operate.goods_aboard(s, seat))
-            operate.unload_all(s, seat)
+            goods = goods[:1]  # all are of one kind, so there is nothing to decide
+        note_goods(s, journal.EXPOSED, seat, card, goods)
+        for good in goods:
+            operate.unload(s, seat, good)
         lose_turn(s, seat)
     return True
 

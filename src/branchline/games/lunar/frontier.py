@@ -4,7 +4,7 @@ Ways at major cities are not in it: they can start from anywhere and are few, so
 changes within a turn or with an event (money, the right of entry, closed ground) is left to `build` as well.
 """
 
-from branchline.core.native import append, i64, pop
+from branchline.core.native import i64, insert, remove
 from branchline.core.rows import BITS, put
 from branchline.games.lunar.board import LINK_A, LINK_B
 from branchline.games.lunar.position import FREE, Position
@@ -47,33 +47,26 @@ def touch(s: Position, seat: i64, milepost: i64, touches: bool) -> None:
 
 def _choice(s: Position, seat: i64, link: i64) -> i64:
     """The way along a free link that the seat's track lets it build, else -1."""
-    bit = BITS[seat]
-    if s.touched[LINK_A[link]] & bit:
-        return WAY_EITHER[link] if s.touched[LINK_B[link]] & bit else WAY_TO_B[link]
-    return WAY_TO_A[link] if s.touched[LINK_B[link]] & bit else -1
+    from_a = s.touched[LINK_A[link]] >> seat & 1
+    from_b = s.touched[LINK_B[link]] >> seat & 1
+    if from_a and from_b:
+        return WAY_EITHER[link]
+    if from_a:
+        return WAY_TO_B[link]
+    if from_b:
+        return WAY_TO_A[link]
+    return -1
 
 
 def _add(s: Position, seat: i64, way: i64) -> None:
     group = GROUP[way]
     if group < GROUPS:
-        ways = append(s.open[seat * GROUPS + group], way)
-        at = len(ways) - 1
-        while at > 0 and ways[at - 1] > way:  # rising
-            ways[at] = ways[at - 1]
-            at -= 1
-        ways[at] = way
-        s.open[seat * GROUPS + group] = ways
+        at = seat * GROUPS + group
+        s.open[at] = insert(s.open[at], way)
 
 
 def _remove(s: Position, seat: i64, way: i64) -> None:
     group = GROUP[way]
     if group < GROUPS:
-        ways = s.open[seat * GROUPS + group]
-        at: i64 = 0
-        while ways[at] != way:
-            at += 1
-        while at < len(ways) - 1:
-            ways[at] = ways[at + 1]
-            at += 1
-        ways, _ = pop(ways)
-        s.open[seat * GROUPS + group] = ways
+        at = seat * GROUPS + group
+        s.open[at] = remove(s.open[at], way)

@@ -9,8 +9,11 @@ from branchline.core.game import BoardGame
 from branchline.games.lunar import boardcheck, loading, scoring, snapshot, tell, text, words
 from branchline.games.lunar.actions import ACTIONS
 from branchline.games.lunar.board import BOARD, BOARD_VERSION
+from branchline.games.lunar.observation import LAYOUT
 from branchline.games.lunar.options import OPTIONS
 from branchline.games.lunar.paths import plans
+from branchline.games.lunar.policy import FEATURES, SENSIBLE
+from branchline.games.lunar.position import MOST_SEATS
 from branchline.games.lunar.refusals import reasons
 from branchline.games.lunar.setup import lay_out
 from branchline.games.lunar.state import State, empty
@@ -23,10 +26,13 @@ class Lunar(BoardGame[State]):
         super().__init__(
             name="lunar",
             title="Lunar Rails",
-            seats=range(2, 7),  # L1.1
+            seats=range(2, MOST_SEATS + 1),  # L1.1
             secrets=False,  # the cash of others is not shown, but whoever watched the payments knows it (L28.3)
             options=OPTIONS,
             actions=ACTIONS,
+            features=FEATURES,
+            policy=SENSIBLE,
+            observation=LAYOUT,
             rules_version=snapshot.RULES_VERSION,
             board_version=BOARD_VERSION,
             board=BOARD,

@@ -7,7 +7,7 @@ from branchline.core.contract import Json
 from branchline.core.native import append, i64, vec
 from branchline.core.reading import items, keys, named, whole, whole_or_none
 from branchline.core.rows import BITS
-from branchline.games.lunar import events, rules, track
+from branchline.games.lunar import events, track
 from branchline.games.lunar.board import (
     CAPACITY,
     CITY,
@@ -177,7 +177,7 @@ def _fill_cards(s: Position, data: dict[str, Json]) -> None:
     _fill_draw(s, data["draw"])
     held: list[int] = [card for card in s.hands if card >= 0]
     for row in (s.deck, s.discard, s.event_card, s.aside):
-        held += list(row)
+        held += row
     held += [card for card in (s.meteor, s.target) if card >= 0]
     if len(set(held)) < len(held):
         twice = next(card for card in held if held.count(card) > 1)
@@ -251,5 +251,5 @@ def _check_moment(s: Position) -> None:
         raise ValueError("snapshot.trains: in the opening turns no train is on the Moon, and none carries anything")
     if s.phase == FLARE and (s.at[s.seat] == NOWHERE or CITY[s.at[s.seat]] >= 0):
         raise ValueError("snapshot.phase: a flare takes a load only from a train in the open")
-    if s.phase != OVER and not rules.legal(s):
+    if s.phase != OVER and not s.legal():
         raise ValueError(f"snapshot.phase: nothing can be decided in phase {PHASES[s.phase]!r} of this position")

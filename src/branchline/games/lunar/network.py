@@ -2,12 +2,22 @@
 
 from typing import Final
 
-from branchline.core.native import Row, append, i64, pop, vec
-from branchline.games.lunar.board import CITY, CITY_COUNT, CITY_MILEPOSTS, MAJOR_BIT, MAJORS, MILEPOST_COUNT
+from branchline.core.native import Row, append, i64, pop, u8, vec
+from branchline.core.rows import BITS
+from branchline.games.lunar.board import (
+    CITY,
+    CITY_COUNT,
+    CITY_MILEPOSTS,
+    MAJOR,
+    MAJOR_BIT,
+    MAJORS,
+    MILEPOST_COUNT,
+    TERRAIN,
+)
 from branchline.games.lunar.position import Position
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO
 
-COUNT: Final[Row] = vec[i64]([mask.bit_count() for mask in range(1 << len(MAJORS))])  # majors in a mask
+COUNT: Final[Row] = vec[i64]([mask.bit_count() for mask in range(int(BITS[len(MAJORS)]))])  # majors in a mask
 
 
 def better(one: i64, other: i64) -> i64:
@@ -20,14 +30,14 @@ def better(one: i64, other: i64) -> i64:
 def best(s: Position, seat: i64) -> i64:
     """The majors joined by the best of a seat's networks, found by walking over its track."""
     found: i64 = 0
-    seen = vec[i64]([0] * MILEPOST_COUNT)
+    seen = vec[u8]([0] * MILEPOST_COUNT)
     for city in MAJORS:
         if s.segments_at[seat * CITY_COUNT + city] and not seen[CITY_MILEPOSTS[city][0]]:
             found = better(_walk(s, seat, city, seen), found)
     return found
 
 
-def _walk(s: Position, seat: i64, city: i64, seen: Row) -> i64:
+def _walk(s: Position, seat: i64, city: i64, seen: vec[u8]) -> i64:
     """The majors of the network at a city; all its mileposts are marked as seen."""
     joined = MAJOR_BIT[city]
     mine = seat + 1
@@ -43,9 +53,8 @@ def _walk(s: Position, seat: i64, city: i64, seen: Row) -> i64:
             to = exits[i]
             if seen[to] or s.owner[links[i]] != mine:
                 continue
-            major: i64 = MAJOR_BIT[CITY[to]] if CITY[to] >= 0 else 0
-            if major:  # the red area joins whatever touches the city (L27.4)
-                joined |= major
+            if TERRAIN[to] == MAJOR:  # the red area joins whatever touches the city (L27.4)
+                joined |= MAJOR_BIT[CITY[to]]
                 for milepost in CITY_MILEPOSTS[CITY[to]]:
                     seen[milepost] = 1
                     ahead = append(ahead, milepost)

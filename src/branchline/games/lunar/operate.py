@@ -54,8 +54,7 @@ def choices(s: Position, out: Choices) -> None:
     """All of the operate phase, rising."""
     here = s.at[s.seat]
     if here == NOWHERE:
-        for milepost in CITY_PLACES:
-            out.add(PLACE + milepost)
+        add_places(CITY_PLACES, out)
     else:
         if s.moved < SPEED[s.loco[s.seat]]:
             _add_moves(s, here, out)
@@ -68,34 +67,42 @@ def choices(s: Position, out: Choices) -> None:
     out.add(END_OPERATE)
 
 
+def add_places(mileposts: Row, out: Choices) -> None:
+    """Putting the train on one of these."""
+    for milepost in mileposts:
+        out.add(PLACE + milepost)
+
+
 # Moving
 
 
 def _add_moves(s: Position, here: i64, out: Choices) -> None:
     links = EXIT_LINK[here]
-    owner = s.owner
-    back: i64 = NOWHERE if CITY[here] >= 0 else s.came[s.seat]  # L13.1, L13.3
-    mine = s.seat + 1
     exits = EXIT_TO[here]
+    owner = s.owner
+    back: i64 = NOWHERE
+    if CITY[here] < 0:  # L13.1, L13.3
+        back = s.came[s.seat]
+    mine = s.seat + 1
     for i in range(len(exits)):
-        to = exits[i]
         link = links[i]
         whose: i64 = owner[link]
-        if whose == mine:
-            if to != back and may_pass(s, here, link, mine):
-                out.add(MOVE + to)
-        elif whose != FREE:
-            if whose != BLOCKED and to != back and may_pass(s, here, link, whose) and can_pay(s, link, whose - 1):
-                out.add(MOVE + to)
-        elif RED[link]:  # free common track (L12.13)
-            out.add(MOVE + to)
+        if whose == FREE:
+            if RED[link]:  # free common track (L12.13)
+                out.add(MOVE + exits[i])
+        elif whose == BLOCKED or exits[i] == back or not may_pass(s, here, link, whose):
+            continue
+        elif whose == mine or can_pay(s, link, whose - 1):
+            out.add(MOVE + exits[i])
 
 
 def may_pass(s: Position, here: i64, link: i64, owner: i64) -> bool:
     """Whether the events in effect let a train leave over a segment."""
     if s.no_move & MARKS[link] or s.no_track >> (owner - 1) & 1:
         return False
-    return not (s.exposed and CITY[here] >= 0 and leaving_side(here, link) & s.exposed)
+    if s.exposed == 0 or CITY[here] < 0:
+        return True
+    return leaving_side(here, link) & s.exposed == 0
 
 
 def leaving_side(here: i64, link: i64) -> i64:
@@ -149,7 +156,7 @@ def settle(s: Position) -> None:
         if s.owed >> owner & 1 and s.cash[s.seat] >= TOLL:
             s.cash[s.seat] -= TOLL
             s.cash[owner] += TOLL
-            s.owed &= ~(BITS[owner])
+            s.owed &= ~BITS[owner]
             note(s, journal.TOLL_PAID, s.seat, owner)
 
 
@@ -198,15 +205,13 @@ def _add_cargo(s: Position, here: i64, out: Choices) -> None:
         for good in PRODUCES[city]:
             if s.tray[good] and not s.dropped >> good & 1:
                 out.add(LOAD + good)
-    if not s.aboard[seat]:
+    if s.aboard[seat] == 0:
         return
-    row = seat * GOODS_COUNT
     if not s.no_drop & side:
-        for good in range(GOODS_COUNT):
-            if s.load[row + good]:
-                out.add(DROP + good)
+        add_goods(s, DROP, out)
     if s.no_deliver & side:
         return
+    row = seat * GOODS_COUNT
     start = out.mark()
     for i in range(HAND):
         first = s.hands[seat * HAND + i] * DEMANDS_EACH
@@ -216,6 +221,19 @@ def _add_cargo(s: Position, here: i64, out: Choices) -> None:
     out.sort(start)
     if TERRAIN[here] == MAJOR and len(s.event_card) > 0:
         _add_booms(s, row, out)
+
+
+def add_goods(s: Position, first: i64, out: Choices) -> None:
+    """The goods aboard the deciding seat's train, each as the action so many behind the first one."""
+    row = s.seat * GOODS_COUNT
+    left = s.aboard[s.seat]
+    good: i64 = 0
+    while left > 0:
+        loads = s.load[row + good]
+        if loads:
+            out.add(first + good)
+            left -= loads
+        good += 1
 
 
 def _add_booms(s: Position, row: i64, out: Choices) -> None:
@@ -236,10 +254,15 @@ def load(s: Position, good: i64) -> None:
     s.acted = True
 
 
-def goods_aboard(s: Position, seat: i64) -> list[int]:
-    """Each as often as it is aboard."""
-    row = seat * GOODS_COUNT
-    return [good for good in range(GOODS_COUNT) for _ in range(s.load[row + good])]
+def goods_aboard(s: Position, seat: i64) -> Row:
+    """Each as often as it is aboard, rising."""
+    found = vec[i64]()
+    good: i64 = 0
+    while len(found) < s.aboard[seat]:
+        for _ in range(s.load[seat * GOODS_COUNT + good]):
+            found = append(found, good)
+        good += 1
+    return found
 
 
 def unload(s: Position, seat: i64, good: i64) -> None:
@@ -288,8 +311,8 @@ def _sell(s: Position, good: i64, pay: i64) -> None:
     s.acted = True
 
 
-def connected_places(s: Position, seat: i64) -> list[int]:
+def connected_places(s: Position, seat: i64) -> Row:
     """Where a hit train may be put: any milepost of the cities on its owner's track, or of all (L20.18, L20.19)."""
     row = seat * CITY_COUNT
-    found: list[int] = [milepost for milepost in CITY_PLACES if s.segments_at[row + CITY[milepost]]]
-    return found or list(CITY_PLACES)
+    found = vec[i64]([milepost for milepost in CITY_PLACES if s.segments_at[row + CITY[milepost]]])
+    return found if len(found) > 0 else CITY_PLACES

@@ -68,3 +68,6 @@ class Rules:
 
     def __reduce__(self) -> tuple[type["Rules"], tuple[dict[str, Json]]]:
         return (Rules, (self.options,))
+
+
+DEFAULT_RULES: Final = Rules({name: option.default for name, option in OPTIONS.items()})

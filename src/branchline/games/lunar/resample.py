@@ -13,7 +13,7 @@ def resample(s: Position, seat: int, seed: int) -> None:
     remembers every payment knows better, but what it remembers is not part of a position.
     """
     chance = seeded(seed, GUESS)
-    s.deck = vec[i64](sorted(list(s.deck)))  # so that nothing of the true order is left
+    s.deck = vec[i64](sorted(s.deck))  # so that nothing of the true order is left
     chance.mix(s.deck)
     for player in range(s.seats):
         if not sees_cash(s, seat, player):

@@ -16,7 +16,7 @@ from branchline.games.lunar.actions import (
     TURN_ROUND,
     UPGRADE,
 )
-from branchline.games.lunar.board import CAPACITY, GOODS_COUNT
+from branchline.games.lunar.board import CAPACITY
 from branchline.games.lunar.cards import BOOM_CARD
 from branchline.games.lunar.position import BUILDING, FLARE, OPENING, OPERATE, OVER, RELOCATE, Position
 
@@ -33,20 +33,9 @@ def choices(s: Position, out: Choices) -> None:
             out.add(EXCHANGE)
         out.add(END_TURN)
     elif phase == RELOCATE:
-        for milepost in operate.connected_places(s, s.seat):
-            out.add(PLACE + milepost)
+        operate.add_places(operate.connected_places(s, s.seat), out)
     elif phase != OVER:
-        row = s.seat * GOODS_COUNT
-        for good in range(GOODS_COUNT):
-            if s.load[row + good]:
-                out.add(GIVE_UP + good)
-
-
-def legal(s: Position) -> list[int]:
-    """The same as a list."""
-    out = Choices()
-    choices(s, out)
-    return out.listed()
+        operate.add_goods(s, GIVE_UP, out)
 
 
 def apply(s: Position, action: i64) -> None:

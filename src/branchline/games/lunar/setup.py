@@ -48,7 +48,7 @@ def _pays(s: Position, seat: int) -> list[int]:
     """All pays of a hand, the highest first."""
     pays: list[int] = []
     for card in s.hands[seat * HAND : (seat + 1) * HAND]:
-        pays += list(DEMAND_PAY[card * DEMANDS_EACH : (card + 1) * DEMANDS_EACH])
+        pays += DEMAND_PAY[card * DEMANDS_EACH : (card + 1) * DEMANDS_EACH]
     return sorted(pays, reverse=True)
 
 

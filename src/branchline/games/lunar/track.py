@@ -18,20 +18,24 @@ def lay(s: Position, seat: i64, link: i64) -> None:
     s.segments[seat] += 1
     city = LINK_CITY[link]
     new_city = city >= 0 and s.segments_at[seat * CITY_COUNT + city] == 0
-    new_milepost = False  # at an end outside major cities
-    for milepost in (LINK_A[link], LINK_B[link]):
-        if not s.touched[milepost] >> seat & 1:
-            frontier.touch(s, seat, milepost, True)
-            if TERRAIN[milepost] != MAJOR:
-                new_milepost = True
+    new_at_a = _touch(s, seat, LINK_A[link])
+    new_at_b = _touch(s, seat, LINK_B[link])
     if city >= 0:
         _count(s, seat, city, 1)
         entry.update(s, city)
     # A segment that only lengthens a line joins nothing; one out of a city without own track is a network by itself.
-    if not new_milepost:
+    if not new_at_a and not new_at_b:
         s.joined[seat] = network.best(s, seat)
     elif new_city and MAJOR_BIT[city]:
         s.joined[seat] = network.better(MAJOR_BIT[city], s.joined[seat])
+
+
+def _touch(s: Position, seat: i64, milepost: i64) -> bool:
+    """The seat's track touches a milepost; whether that is new, and the milepost outside major cities."""
+    if s.touched[milepost] >> seat & 1:
+        return False
+    frontier.touch(s, seat, milepost, True)
+    return TERRAIN[milepost] != MAJOR
 
 
 def erase(s: Position, links: Row) -> Row:

@@ -1,8 +1,8 @@
 """All that a seat may know: everything but the order of the deck and, for a while, the cash of the others (L28)."""
 
 from branchline.core.contract import Json
-from branchline.core.native import Row
-from branchline.games.lunar import build, operate, rules, scoring
+from branchline.core.native import Row, i64
+from branchline.games.lunar import build, operate, scoring
 from branchline.games.lunar.board import (
     CITIES,
     CITY,
@@ -21,10 +21,11 @@ from branchline.games.lunar.board import (
 from branchline.games.lunar.cards import CARDS
 from branchline.games.lunar.options import NO_LIMIT
 from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, OVER, PHASES, Position, active, seats_in
+from branchline.games.lunar.ways import VALUE
 
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:
-    worth = scoring.values(s)
+    links = track(s)
     found: dict[str, Json] = {
         "game": "lunar",
         "seats": s.seats,
@@ -36,14 +37,14 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "over": s.phase == OVER,
         "deck": len(s.deck),
         "discard": cards(s.discard),
-        "track": track(s),
+        "track": links,
         "tray": {GOODS[good]: s.tray[good] for good in range(GOODS_COUNT)},
         "supply": {LOCOS[i]: None if s.supply[i] > NO_LIMIT // 2 else s.supply[i] for i in range(LOCO_COUNT)},
         "events": events(s),
         "allowance": {**allowance(s), **_limits(s)},
         "draw": drawing(s),
-        "players": [_player(s, player, sees_cash(s, seat, player), worth[player]) for player in range(s.seats)],
-        "legal": rules.legal(s) if seat is not None and seat == s.seat else [],
+        "players": [_player(s, player, sees_cash(s, seat, player), links[player]) for player in range(s.seats)],
+        "legal": s.legal() if seat is not None and seat == s.seat else [],
     }
     if s.phase == OVER:
         found["scores"] = scoring.scores(s)
@@ -77,11 +78,11 @@ def cards(row: Row) -> list[str]:
     return [CARDS[card] for card in row]
 
 
-def hand(s: Position, seat: int) -> list[str]:
+def hand(s: Position, seat: i64) -> list[str]:
     return [CARDS[card] for card in s.hands[seat * HAND : (seat + 1) * HAND] if card >= 0]
 
 
-def loads(s: Position, seat: int) -> list[str]:
+def loads(s: Position, seat: i64) -> list[str]:
     return [GOODS[good] for good in operate.goods_aboard(s, seat)]
 
 
@@ -126,10 +127,11 @@ def drawing(s: Position) -> dict[str, Json] | None:
 def track(s: Position) -> list[list[int]]:
     """The links of each seat, rising."""
     found: list[list[int]] = [[] for _ in range(s.seats)]
+    owner = s.owner
     for link in range(LINK_COUNT):
-        owner = s.owner[link]
-        if owner != FREE and owner != BLOCKED:
-            found[owner - 1].append(link)
+        whose = owner[link]
+        if whose != FREE and whose != BLOCKED:
+            found[whose - 1].append(link)
     return found
 
 
@@ -140,9 +142,11 @@ def _limits(s: Position) -> dict[str, Json]:
     return {"speed": SPEED[s.loco[active(s)]], "limit": None if limit == NO_LIMIT else limit}
 
 
-def _player(s: Position, seat: int, cash_is_open: bool, worth: int) -> dict[str, Json]:
-    majors = [city for city in MAJORS if s.joined[seat] & MAJOR_BIT[city]]
+def _player(s: Position, seat: i64, cash_is_open: bool, links: list[int]) -> dict[str, Json]:
     row = seat * CITY_COUNT
+    worth: i64 = 0
+    for link in links:
+        worth += VALUE[link]
     return {
         "cash": s.cash[seat] if cash_is_open else None,
         "loco": LOCOS[s.loco[seat]],
@@ -151,13 +155,13 @@ def _player(s: Position, seat: int, cash_is_open: bool, worth: int) -> dict[str,
         "train": _train(s, seat),
         "segments": s.segments[seat],
         "network": worth,
-        "majors": [CITIES[city] for city in majors],
+        "majors": [CITIES[city] for city in MAJORS if s.joined[seat] & MAJOR_BIT[city]],
         "cities": [CITIES[city] for city in range(CITY_COUNT) if s.segments_at[row + city]],
         "lost": s.lost[seat],
     }
 
 
-def train(s: Position, seat: int) -> dict[str, Json] | None:
+def train(s: Position, seat: i64) -> dict[str, Json] | None:
     here = s.at[seat]
     if here == NOWHERE:
         return None
@@ -165,9 +169,9 @@ def train(s: Position, seat: int) -> dict[str, Json] | None:
     return {"at": MILEPOSTS[here], "from": None if came == NOWHERE else MILEPOSTS[came]}
 
 
-def _train(s: Position, seat: int) -> dict[str, Json] | None:
+def _train(s: Position, seat: i64) -> dict[str, Json] | None:
     found = train(s, seat)
-    if found is None:
-        return None
-    city = CITY[s.at[seat]]
-    return {**found, "city": CITIES[city] if city >= 0 else None}
+    if found is not None:
+        city = CITY[s.at[seat]]
+        found["city"] = CITIES[city] if city >= 0 else None
+    return found

@@ -8,7 +8,7 @@ other are a rising list again.
 
 from typing import Final
 
-from branchline.core.native import Row, Rows, i64, vec
+from branchline.core.native import Row, Rows, i64, index, vec
 from branchline.core.rows import BITS
 from branchline.games.lunar.board import (
     BUILD_COST,
@@ -31,14 +31,13 @@ from branchline.games.lunar.board import (
     TERRAIN,
 )
 
-WAYS: Final = 2 * LINK_COUNT
+WAYS: Final[i64] = 2 * LINK_COUNT
 
-_PLAIN_COSTS: Final = (1, 2, 3, 5, 6)  # what a segment that touches no city can cost
-PLAIN_COSTS: Final[Row] = vec[i64](_PLAIN_COSTS)
-CITY_GROUP: Final[i64] = len(_PLAIN_COSTS)
-GROUPS: Final = CITY_GROUP + 1  # those that a seat's frontier holds
-_MAJOR_GROUP: Final = GROUPS
-_RED_GROUP: Final = GROUPS + 1
+PLAIN_COSTS: Final[Row] = vec[i64]([1, 2, 3, 5, 6])  # what a segment that touches no city can cost
+CITY_GROUP: Final[i64] = len(PLAIN_COSTS)
+GROUPS: Final[i64] = CITY_GROUP + 1  # those that a seat's frontier holds
+_MAJOR_GROUP: Final[i64] = GROUPS
+_RED_GROUP: Final[i64] = GROUPS + 1
 
 
 def _link_city(link: int) -> int:
@@ -56,7 +55,7 @@ RED: Final[Row] = vec[i64](  # inside a red area
 )
 
 
-def arrival_cost(link: int, to: int) -> int:
+def arrival_cost(link: i64, to: i64) -> i64:
     """What a segment costs that arrives there (L6.2, L6.9)."""
     return BUILD_COST[TERRAIN[to]] + CROSSING_COST * CROSSING[link]
 
@@ -66,7 +65,7 @@ def _group(link: int, to: int) -> int:
         return _RED_GROUP
     if LINK_CITY[link] >= 0:
         return _MAJOR_GROUP if CITY_SIZE[LINK_CITY[link]] == MAJOR else CITY_GROUP
-    return _PLAIN_COSTS.index(arrival_cost(link, to))
+    return index(PLAIN_COSTS, arrival_cost(link, to))
 
 
 def _order(half: tuple[int, int]) -> tuple[int, int, int, int]:
@@ -93,9 +92,8 @@ WAY_TO_A: Final[Row] = vec[i64]([_NUMBERS[(link, LINK_A[link])] for link in rang
 WAY_EITHER: Final[Row] = vec[i64](
     [WAY_TO_A[link] if COST[WAY_TO_A[link]] < COST[WAY_TO_B[link]] else WAY_TO_B[link] for link in range(LINK_COUNT)]
 )
-VALUE: Final[Row] = vec[i64](
-    [COST[WAY_EITHER[link]] for link in range(LINK_COUNT)]
-)  # what a segment there costs at the least
+# What a segment there costs at the least.
+VALUE: Final[Row] = vec[i64]([COST[WAY_EITHER[link]] for link in range(LINK_COUNT)])
 
 # The ways out of each major city, rising; the way in along the same link has the next number.
 WAYS_OUT_OF_MAJOR: Final[Rows] = vec[Row](
@@ -124,9 +122,8 @@ PLACES_AT: Final[Rows] = vec[Row](
 )
 
 
-# Of the links through wrap pairs: those that cannot be there together with it, as they share its pair (L9.7) or join
-# the same two mileposts (L6.17).
 def _rivals(link: int) -> Row:
+    """Of a link through a wrap pair those that cannot be there with it: they share its pair (L9.7) or ends (L6.17)."""
     if PAIR[link] < 0:
         return vec[i64]()
     return vec[i64](

@@ -6,12 +6,12 @@ takeover company · no-takeover · over way · done
 
 from typing import Final
 
-from branchline.core.native import Row, Rows, i64, vec
+from branchline.core.native import Row, i64, vec
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
     BOXES,
     CARGO_KINDS,
-    COMPANIES,
+    COMPANY_COUNT,
     CUBES,
     DEAREST,
     LEAST_BID,
@@ -20,9 +20,9 @@ from branchline.games.wensleydale.board import (
     WAYS,
 )
 
-FEWEST_CUBES: Final = min(LEAST_BID)
-BID_SIZES: Final = CUBES - FEWEST_CUBES + 1
-SPACES: Final = MOST_POINTS + 1
+FEWEST_CUBES: Final[i64] = min(LEAST_BID)
+BID_SIZES: Final[i64] = CUBES - FEWEST_CUBES + 1
+SPACES: Final[i64] = MOST_POINTS + 1
 EXCHANGE_RATE: Final = 3  # W10.16
 
 
@@ -40,28 +40,32 @@ def _exchanges() -> list[tuple[int, ...]]:
     return found
 
 
-_EXCHANGES: Final = _exchanges()
-EXCHANGES: Final[Rows] = vec[Row]([vec[i64](given) for given in _EXCHANGES])
-EXCHANGED: Final[Row] = vec[i64]([sum(given) // EXCHANGE_RATE for given in _EXCHANGES])
+EXCHANGES: Final[tuple[tuple[int, ...], ...]] = tuple(_exchanges())
+EXCHANGED: Final[Row] = vec[i64]([sum(given) // EXCHANGE_RATE for given in EXCHANGES])
+# What each exchange gives, by kind.
+GIVEN_CUBES: Final[Row] = vec[i64]([given[0] for given in EXCHANGES])
+GIVEN_GOVERNMENT: Final[Row] = vec[i64]([given[1] for given in EXCHANGES])
+GIVEN_MIDLAND: Final[Row] = vec[i64]([given[2] for given in EXCHANGES])
+GIVEN_NORTH_EASTERN: Final[Row] = vec[i64]([given[3] for given in EXCHANGES])
 # The exchanges that bring so many points start here; the last entry is the end.
 FIRST_EXCHANGE: Final[Row] = vec[i64](
     [sum(1 for points in EXCHANGED if points < wanted) for wanted in range(DEAREST + 2)]
 )
 
 BID: Final = 0  # + box * BID_SIZES + cubes - FEWEST_CUBES
-DECLINE: Final = BID + BOXES * BID_SIZES
-LAY: Final = DECLINE + 1  # + way
-NO_BUILD: Final = LAY + WAYS
-PAY: Final = NO_BUILD + 1  # + the points of each kind as digits, government first
-BUY: Final[int] = PAY + SPACES**4  # + train
-EXCHANGE: Final = BUY + TRAIN_COUNT  # + index into EXCHANGES
-MOVE: Final = EXCHANGE + len(EXCHANGES)  # + piece * AREA_COUNT + area
-PASS: Final = MOVE + CARGO_KINDS * AREA_COUNT
-TAKEOVER: Final = PASS + 1  # + company
-NO_TAKEOVER: Final = TAKEOVER + len(COMPANIES)
-OVER: Final = NO_TAKEOVER + 1  # + way
-DONE: Final = OVER + WAYS
-ACTIONS: Final = DONE + 1
+DECLINE: Final[i64] = BID + BOXES * BID_SIZES
+LAY: Final[i64] = DECLINE + 1  # + way
+NO_BUILD: Final[i64] = LAY + WAYS
+PAY: Final[i64] = NO_BUILD + 1  # + the points of each kind as digits, government first
+BUY: Final[i64] = PAY + SPACES * SPACES * SPACES * SPACES  # + train
+EXCHANGE: Final[i64] = BUY + TRAIN_COUNT  # + index into EXCHANGES
+MOVE: Final[i64] = EXCHANGE + len(EXCHANGES)  # + piece * AREA_COUNT + area
+PASS: Final[i64] = MOVE + CARGO_KINDS * AREA_COUNT
+TAKEOVER: Final[i64] = PASS + 1  # + company
+NO_TAKEOVER: Final[i64] = TAKEOVER + COMPANY_COUNT
+OVER: Final[i64] = NO_TAKEOVER + 1  # + way
+DONE: Final[i64] = OVER + WAYS
+ACTIONS: Final[i64] = DONE + 1
 
 
 def bid(box: i64, cubes: i64) -> i64:

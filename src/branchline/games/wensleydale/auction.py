@@ -43,11 +43,13 @@ def least_bid(s: Position, box: i64) -> i64:
 
 def may_bid(s: Position, seat: i64) -> bool:
     """Whether this seat has a bid to make at all."""
-    if count(s.bidder, seat) >= MOST_BIDS or s.declined >> seat & 1:
+    bidder = s.bidder
+    if count(bidder, seat) >= MOST_BIDS or s.declined >> seat & 1:
         return False
+    bid = s.bid
     cubes = s.cubes[seat]
     for box in range(BOXES):
-        if s.bidder[box] != seat and least_bid(s, box) <= cubes:
+        if bidder[box] != seat and LEAST_BID[box] <= cubes and bid[box] < cubes:
             return True
     return False
 
@@ -55,8 +57,9 @@ def may_bid(s: Position, seat: i64) -> bool:
 def choices(s: Position, out: Choices) -> None:
     seat = s.seat
     cubes = s.cubes[seat]
+    bidder = s.bidder
     for box in range(BOXES):
-        if s.bidder[box] != seat:  # W6.8
+        if bidder[box] != seat:  # W6.8
             least = least_bid(s, box)
             if least <= cubes:
                 out.add_span(bid_action(box, least), cubes + 1 - least)
@@ -78,8 +81,8 @@ def next_bidder(s: Position) -> i64:
     """Who bids after the seat that just did, or -1 when the auction is over (W6.14, W6.15)."""
     order = s.player_order
     after = index(order, s.seat)
-    for i in range(1, s.seats + 1):
-        seat = order[(after + i) % s.seats]
+    for i in range(after + 1, after + 1 + s.seats):
+        seat = order[i if i < s.seats else i - s.seats]
         if may_bid(s, seat):
             return seat
         if s.rules[STUCK_ENDS] and count(s.bidder, seat) < MOST_BIDS and not s.declined >> seat & 1:

@@ -46,10 +46,13 @@ CLOSED: Final[tuple[bool, ...]] = tuple(not row["build_into"] for row in _AREA_R
 # Companies: bits of a mask, and numbers beside the seats among the owners of links.
 COMPANIES: Final = ("midland", "north_eastern")
 COMPANY_COUNT: Final[i64] = 2
-FIRST_COMPANIES: Final = bytes(
-    0 if row["town"] is None or row["town"]["company"] is None else 1 << COMPANIES.index(row["town"]["company"])
-    for row in _AREA_ROWS
+FIRST_COMPANIES: Final[Row] = vec[i64](
+    [
+        0 if row["town"] is None or row["town"]["company"] is None else 1 << COMPANIES.index(row["town"]["company"])
+        for row in _AREA_ROWS
+    ]
 )
+FIRST_TOWNS: Final[Row] = vec[i64]([area for area in range(AREA_COUNT) if FIRST_COMPANIES[area]])
 
 # Borders
 _PAIRS: Final[tuple[tuple[str, str], ...]] = tuple(
@@ -57,7 +60,7 @@ _PAIRS: Final[tuple[tuple[str, str], ...]] = tuple(
 )
 BORDERS: Final[tuple[str, ...]] = tuple(f"{a}-{b}" for a, b in _PAIRS)
 BORDER: Final[dict[str, int]] = {name: i for i, name in enumerate(BORDERS)}
-BORDER_COUNT: Final = len(BORDERS)
+BORDER_COUNT: Final[i64] = len(BORDERS)
 SIDE_A: Final[Row] = vec[i64]([AREA[a] for a, _ in _PAIRS])
 SIDE_B: Final[Row] = vec[i64]([AREA[b] for _, b in _PAIRS])
 
@@ -71,8 +74,10 @@ def _cost(a: int, b: int) -> int:
 
 COST: Final[Row] = vec[i64]([_cost(SIDE_A[i], SIDE_B[i]) for i in range(BORDER_COUNT)])
 
+TRACK_BORDERS: Final[Row] = vec[i64]([i for i in range(BORDER_COUNT) if COST[i]])  # where a link can lie
+
 # Ways
-WAYS: Final = 2 * BORDER_COUNT
+WAYS: Final[i64] = 2 * BORDER_COUNT
 FROM: Final[Row] = vec[i64]([SIDE_B[way >> 1] if way & 1 else SIDE_A[way >> 1] for way in range(WAYS)])
 TO: Final[Row] = vec[i64]([SIDE_A[way >> 1] if way & 1 else SIDE_B[way >> 1] for way in range(WAYS)])
 # From each area: the ways a link could lie on, and those among them it may be built along.
@@ -97,8 +102,22 @@ RED: Final = 2  # RED + company is the colour of that company's passengers
 GREEN: Final = 3
 OPPOSITION: Final = 4
 PIECES: Final = ("stone", "cheese", "red", "green", "opposition")
-PIECE_KINDS: Final = 5
+PIECE_KINDS: Final[i64] = 5
 CARGO_KINDS: Final[i64] = 4  # those that trains carry
+
+
+def can_lie(kind: int, area: int) -> bool:
+    """Whether pieces of this kind ever lie in the area."""
+    if TERRAIN[area] == HILL:
+        return kind == STONE
+    if TOWN[area]:
+        return kind >= RED
+    return TERRAIN[area] == LOWLAND and kind == CHEESE
+
+
+KINDS_LYING: Final[Rows] = vec[Row](  # by area
+    [vec[i64]([kind for kind in range(PIECE_KINDS) if can_lie(kind, area)]) for area in range(AREA_COUNT)]
+)
 _COMPONENTS: Final[dict[str, Json]] = BOARD["components"]
 PIECE_COUNTS: Final[tuple[int, ...]] = (  # W1.8
     _COMPONENTS["stone"],
@@ -135,10 +154,10 @@ KIND_COUNT: Final[i64] = 4
 PROFIT_LOSS: Final = 4  # the fifth track
 TRACK_NAMES: Final = (*KINDS, "profit_loss")
 TRACK_COUNT: Final = 5
-MOST_POINTS: Final[int] = BOARD["tracks"]["influence"]["max"]
-START_POINTS: Final[tuple[int, ...]] = tuple(BOARD["tracks"]["influence"]["start"][kind] for kind in KINDS)
-MOST_PROFIT: Final[int] = BOARD["tracks"]["profit_loss"]["max"]
-LEAST_PROFIT: Final[int] = BOARD["tracks"]["profit_loss"]["min"]
+MOST_POINTS: Final[i64] = BOARD["tracks"]["influence"]["max"]
+START_POINTS: Final[Row] = vec[i64]([BOARD["tracks"]["influence"]["start"][kind] for kind in KINDS])
+MOST_PROFIT: Final[i64] = BOARD["tracks"]["profit_loss"]["max"]
+LEAST_PROFIT: Final[i64] = BOARD["tracks"]["profit_loss"]["min"]
 TOKENS_EACH: Final[tuple[int, ...]] = tuple(_COMPONENTS["influence_tokens"][kind] for kind in KINDS)
 
 # Boxes, box 1 first
@@ -160,8 +179,8 @@ PASSENGER_SLOTS: Final[Row] = vec[i64]([row["passenger_slots"] for row in _TRAIN
 GOODS_SLOTS: Final[Row] = vec[i64]([row["goods_slots"] for row in _TRAIN_ROWS])
 
 # What each player and company owns
-CUBES: Final[int] = _COMPONENTS["per_player"]["investment_cubes"]
-CUBES_A_TURN: Final[int] = BOARD["tracks"]["investment"]["per_turn"]
-LINKS: Final[int] = _COMPONENTS["per_player"]["track_links"]
-COMPANY_LINKS: Final[tuple[int, ...]] = tuple(_COMPONENTS["company_links"][name] for name in COMPANIES)
+CUBES: Final[i64] = _COMPONENTS["per_player"]["investment_cubes"]
+CUBES_A_TURN: Final[i64] = BOARD["tracks"]["investment"]["per_turn"]
+LINKS: Final[i64] = _COMPONENTS["per_player"]["track_links"]
+COMPANY_LINKS: Final[Row] = vec[i64]([_COMPONENTS["company_links"][name] for name in COMPANIES])
 TURNS: Final[Row] = vec[i64]((0, 0, 0, 5, 4))  # by the number of players (W1.2, W1.3)

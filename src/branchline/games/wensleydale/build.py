@@ -1,5 +1,7 @@
 """Phase five: a series of links, laid one by one and paid for at its end (W8)."""
 
+from typing import Final
+
 from branchline.core.native import Choices, i64, vec
 from branchline.core.rows import inserted, longer
 from branchline.games.wensleydale import tracks
@@ -21,6 +23,9 @@ from branchline.games.wensleydale.board import (
 from branchline.games.wensleydale.position import FREE, RING_OK, SHAPE, TRAIL, Position
 from branchline.games.wensleydale.takeover import is_ring
 
+# Used again for every question whether a seat can build.
+_WAYS: Final = Choices()
+
 
 def choices(s: Position, out: Choices) -> None:
     if len(s.path) > 0:
@@ -39,29 +44,61 @@ def choices(s: Position, out: Choices) -> None:
 
 def can_build(s: Position) -> bool:
     """Whether the seat has anything to build at the beginning of a series (W8.2)."""
-    most = purse(s)
-    for area in s.areas_of[s.seat]:
-        for way in BUILDS_OUT[area]:
-            if may_lay(s, way, most):
-                return True
+    _WAYS.clear()
     for area in s.company_towns:
-        for way in BUILDS_OUT[area]:
-            if may_lay(s, way, most):
-                return True
+        _add_ways(s, area, _WAYS)
+        if _WAYS.how_many() > 0:
+            return True
+    for area in s.areas_of[s.seat]:
+        _add_ways(s, area, _WAYS)
+        if _WAYS.how_many() > 0:
+            return True
     return False
 
 
 def _add_ways(s: Position, area: i64, out: Choices) -> None:
-    """The links that may be laid from this area."""
-    most = purse(s)
+    """The links that may be laid from this area: a free one (W8.3) that the seat can pay for (W8.42).
+
+    What a link takes is told by `needs`; here it is written out, against what the series so far leaves, because every
+    way from every start comes through here.
+    """
+    seat = s.seat
+    if s.laid[seat] >= LINKS:
+        return
+    at = seat * KIND_COUNT
+    points = s.points
+    path = s.path
+    companies = s.companies
+    owner = s.owner
+    pieces = s.pieces
+    government = points[at + GOVERNMENT] - s.fee_government
+    midland = points[at + MIDLAND] - s.fee_midland
+    north_eastern = points[at + NORTH_EASTERN] - s.fee_north_eastern
+    start: i64 = 0
+    if len(path) == 0:
+        start = companies[area]
+    midland -= start & 1
+    north_eastern -= start >> 1
+    if midland < 0 or north_eastern < 0:
+        return
+    left = s.cubes[seat] + government + points[at + TRAIN] + midland + north_eastern - s.cost
     for way in BUILDS_OUT[area]:  # no hills, and not into The South (W8.18, W8.20)
-        if may_lay(s, way, most):
+        if owner[way >> 1] != FREE:
+            continue
+        to = TO[way]
+        end = companies[to]
+        if to in path:
+            if not may_enter(s, to):
+                continue
+            end = 0
+        fee = pieces[OPPOSITION * AREA_COUNT + to]
+        if (
+            fee <= government
+            and end & 1 <= midland
+            and end >> 1 <= north_eastern
+            and COST[way >> 1] + fee + (end & 1) + (end >> 1) <= left
+        ):
             out.add(LAY + way)
-
-
-def may_lay(s: Position, way: i64, most: i64) -> bool:
-    """Whether a seat that can pay `most` in all may go on this way, if there is no other reason against it (W8.3)."""
-    return s.owner[way >> 1] == FREE and s.laid[s.seat] < LINKS and may_enter(s, TO[way]) and _affordable(s, way, most)
 
 
 def may_enter(s: Position, area: i64) -> bool:
@@ -71,19 +108,6 @@ def may_enter(s: Position, area: i64) -> bool:
         return True
     shape = s.rules[SHAPE]
     return shape == TRAIL or (shape == RING_OK and area == path[0] and len(path) >= 3)
-
-
-def _affordable(s: Position, way: i64, most: i64) -> bool:
-    """Whether a seat that can pay `most` in all can pay for the series with this link at its end (W8.42)."""
-    cost, government, midland, north_eastern = needs(s, way)
-    at = s.seat * KIND_COUNT
-    points = s.points
-    return (
-        cost + government + midland + north_eastern <= most
-        and government <= points[at + GOVERNMENT]
-        and midland <= points[at + MIDLAND]
-        and north_eastern <= points[at + NORTH_EASTERN]
-    )
 
 
 def purse(s: Position) -> i64:

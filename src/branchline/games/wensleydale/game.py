@@ -9,7 +9,9 @@ from branchline.core.game import BoardGame
 from branchline.games.wensleydale import boardcheck, loading, reasons, scoring, snapshot, tell, text, words
 from branchline.games.wensleydale.actions import ACTIONS
 from branchline.games.wensleydale.board import BOARD, BOARD_VERSION
+from branchline.games.wensleydale.observation import LAYOUT
 from branchline.games.wensleydale.options import OPTIONS, rules_of
+from branchline.games.wensleydale.policy import FEATURES, SENSIBLE
 from branchline.games.wensleydale.setup import lay_out
 from branchline.games.wensleydale.state import State, empty
 
@@ -25,6 +27,9 @@ class Wensleydale(BoardGame[State]):
             secrets=False,  # W1.10
             options=OPTIONS,
             actions=ACTIONS,
+            features=FEATURES,
+            policy=SENSIBLE,
+            observation=LAYOUT,
             rules_version=snapshot.RULES_VERSION,
             board_version=BOARD_VERSION,
             board=BOARD,

@@ -8,7 +8,7 @@ from branchline.core.contract import Json
 from branchline.core.native import Choices, Row, i64, vec
 from branchline.core.reading import counts, counts_by_seat, fields, items, keys, named, whole, whole_or_none
 from branchline.core.rows import BITS
-from branchline.games.wensleydale import build, rules, takeover, trains
+from branchline.games.wensleydale import build, takeover, trains
 from branchline.games.wensleydale.board import (
     AREA,
     AREA_COUNT,
@@ -16,18 +16,15 @@ from branchline.games.wensleydale.board import (
     BORDER,
     BOXES,
     CARGO_KINDS,
-    CHEESE,
     COMPANIES,
     COMPANY_LINKS,
     COST,
     CUBES,
     FIRST_COMPANIES,
     GOODS_SLOTS,
-    HILL,
     KINDS,
     LEAST_PROFIT,
     LINKS,
-    LOWLAND,
     MOST_POINTS,
     MOST_PROFIT,
     OPPOSITION,
@@ -39,8 +36,6 @@ from branchline.games.wensleydale.board import (
     RED,
     SIDE_A,
     SIDE_B,
-    STONE,
-    TERRAIN,
     TO,
     TOKENS_EACH,
     TOWN,
@@ -49,6 +44,7 @@ from branchline.games.wensleydale.board import (
     TRACKS_OUT,
     TRAINS,
     TURNS,
+    can_lie,
 )
 from branchline.games.wensleydale.position import (
     AUCTION,
@@ -84,7 +80,7 @@ def fill(s: Position, data: dict[str, Json]) -> None:
     _fill_pieces(s, data)
     _fill_trains(s, data)
     _fill_half_done(s, data)
-    if s.phase != OVER and not rules.legal(s):
+    if s.phase != OVER and not s.legal():
         raise ValueError(f"snapshot.phase: nothing can be decided in phase {PHASES[s.phase]!r} of this position")
 
 
@@ -221,7 +217,7 @@ def _fill_pieces(s: Position, data: dict[str, Json]) -> None:
         area = named(name, "snapshot.pieces", AREA, "area of this board")
         row = counts(value, f"snapshot.pieces.{name}", _PIECE, PIECE_COUNTS)
         for kind in range(PIECE_KINDS):
-            if row[kind] and not _lies_there(kind, area):
+            if row[kind] and not can_lie(kind, area):
                 raise ValueError(f"snapshot.pieces.{name}: {PIECES[kind]} cannot lie there")
             pieces[kind * AREA_COUNT + area] = row[kind]
     s.pieces = vec[i64](pieces)
@@ -237,14 +233,6 @@ def _fill_pieces(s: Position, data: dict[str, Json]) -> None:
             there += sum(load[kind::CARGO_KINDS]) + sum(delivered[kind::CARGO_KINDS])
         if there > PIECE_COUNTS[kind]:
             raise ValueError(f"snapshot: {there} pieces of {PIECES[kind]}; the game has {PIECE_COUNTS[kind]}")
-
-
-def _lies_there(kind: int, area: int) -> bool:
-    if TERRAIN[area] == HILL:
-        return kind == STONE
-    if TOWN[area]:
-        return kind >= RED
-    return TERRAIN[area] == LOWLAND and kind == CHEESE
 
 
 def _fill_trains(s: Position, data: dict[str, Json]) -> None:
@@ -278,7 +266,7 @@ def _fill_half_done(s: Position, data: dict[str, Json]) -> None:
         found = keys(data["building"], "snapshot.building", ("areas", "opposition"))
         s.cost = sum(COST[border] for border in _fill_path(s, found["areas"], "snapshot.building.areas"))
         s.fee_government = whole(found["opposition"], "snapshot.building.opposition", 0, PIECE_COUNTS[OPPOSITION])
-        for area in set(list(s.path)):
+        for area in set(s.path):
             s.fee_midland += s.companies[area] & 1
             s.fee_north_eastern += s.companies[area] >> 1
         if len(s.path) == 0:

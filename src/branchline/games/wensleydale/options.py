@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from branchline.core.contract import Option
-from branchline.core.native import Row, i64, vec
+from branchline.core.native import Row, row
 
 OPTIONS: Final[Mapping[str, Option]] = {
     "auction_stuck": Option("choice", "skip", "W6.13", ("skip", "end_phase")),
@@ -14,19 +14,17 @@ OPTIONS: Final[Mapping[str, Option]] = {
     "final_tie": Option("choice", "stack", "W17.9", ("stack", "shared")),
 }
 
+_NAMES: Final[tuple[str, ...]] = tuple(OPTIONS)
+_VALUES: Final[tuple[tuple[bool | int | str, ...], ...]] = tuple(
+    option.choices if option.kind == "choice" else (False, True) for option in OPTIONS.values()
+)
+
 
 def rules_of(options: dict[str, bool | int | str]) -> Row:
-    """The options as the numbers of `Position.rules`, in their order: a choice by its place among the choices."""
-    numbers: list[int] = []
-    for name, option in OPTIONS.items():
-        value = options[name]
-        numbers.append(option.choices.index(value) if option.kind == "choice" else int(value))
-    return vec[i64](numbers)
+    """The options as the numbers of `Position.rules`, in their order: each by its place among the values."""
+    return row([values.index(options[name]) for name, values in zip(_NAMES, _VALUES, strict=True)])
 
 
 def options_of(rules: Row) -> dict[str, bool | int | str]:
     """And back."""
-    found: dict[str, bool | int | str] = {}
-    for (name, option), number in zip(OPTIONS.items(), list(rules), strict=True):
-        found[name] = option.choices[number] if option.kind == "choice" else bool(number)
-    return found
+    return {_NAMES[i]: _VALUES[i][rules[i]] for i in range(len(_NAMES))}

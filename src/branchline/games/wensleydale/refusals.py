@@ -3,7 +3,7 @@
 from branchline.core.contract import is_action
 from branchline.core.errors import IllegalMove
 from branchline.core.native import i64, vec
-from branchline.games.wensleydale import auction, rules, takeover, trains
+from branchline.games.wensleydale import auction, takeover, trains
 from branchline.games.wensleydale.actions import (
     ACTIONS,
     BID_SIZES,
@@ -103,7 +103,7 @@ def _phases_of(action: int) -> tuple[int, ...]:
 
 
 def _why_not_bid(s: Position, action: int) -> IllegalMove | None:
-    if action in rules.legal(s):
+    if action in s.legal():
         return None
     if action == DECLINE:
         return refused("W6.2", "must-bid")
@@ -197,7 +197,7 @@ def why_not_reached(s: Position, piece: int, area: int) -> IllegalMove | None:
 
 
 def _why_not_takeover(s: Position, action: int) -> IllegalMove | None:
-    if action in rules.legal(s):
+    if action in s.legal():
         return None
     if action < NO_TAKEOVER:
         if s.taking >= 0:

@@ -4,6 +4,8 @@ Each phase has a module of its own; here one leads to the next. Rule ids stand b
 folder's README maps the rest.
 """
 
+from typing import Final
+
 from branchline.core.native import Choices, i64, index, vec
 from branchline.core.rows import BITS, longer
 from branchline.games.wensleydale import auction, build, profit, takeover, tracks, trains
@@ -32,6 +34,9 @@ from branchline.games.wensleydale.position import (
     Position,
 )
 
+# Used again for the ways to pay, to see whether there is a choice.
+_WAYS: Final = Choices()
+
 
 def choices(s: Position, out: Choices) -> None:
     """Every action the deciding seat may take, rising."""
@@ -48,13 +53,6 @@ def choices(s: Position, out: Choices) -> None:
         build.payments(s, out)
     elif s.phase == EXCHANGING:
         trains.exchanges(s, out)
-
-
-def legal(s: Position) -> list[int]:
-    """The same as a list."""
-    out = Choices()
-    choices(s, out)
-    return out.listed()
 
 
 def apply(s: Position, action: i64) -> None:
@@ -131,10 +129,10 @@ def _next_builder(s: Position, i: i64) -> None:
 
 def _settle_series(s: Position) -> None:
     """The series is finished: if there is one way to pay it is taken, otherwise it is asked for."""
-    ways = Choices()
-    build.payments(s, ways)
-    if ways.how_many() == 1:
-        _pay(s, ways.pick(0))
+    _WAYS.clear()
+    build.payments(s, _WAYS)
+    if _WAYS.how_many() == 1:
+        _pay(s, _WAYS.pick(0))
     else:
         s.phase = PAYING
 
@@ -147,10 +145,10 @@ def _pay(s: Position, action: i64) -> None:
 def _choose_train(s: Position, train: i64) -> None:
     """If there is one way to pay for the train it is taken, otherwise it is asked for."""
     s.buying = train
-    ways = Choices()
-    trains.exchanges(s, ways)
-    if ways.how_many() == 1:
-        _buy(s, ways.pick(0))
+    _WAYS.clear()
+    trains.exchanges(s, _WAYS)
+    if _WAYS.how_many() == 1:
+        _buy(s, _WAYS.pick(0))
     else:
         s.phase = EXCHANGING
 

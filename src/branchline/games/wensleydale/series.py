@@ -70,7 +70,7 @@ def _way(a: int, b: int) -> int:
 
 def _outlook(s: Position, company: int, path: Row) -> dict[str, Json]:
     """A series with its price, the towns that would become the company's and the pieces that would die."""
-    areas = sorted(set(list(path)))
+    areas = sorted(set(path))
     towns = [area for area in areas if TOWN[area] and not s.companies[area] >> company & 1]
     lost: list[tuple[int, int]] = [(CHEESE, area) for area in areas if not TOWN[area]]
     lost += [(RED + company, area) for area in towns]

@@ -24,6 +24,9 @@ from branchline.games.wensleydale.position import Position
 
 CUBES_A_SQUARE: Final = 2
 
+_GOODS: Final[Row] = vec[i64]([piece for piece in (STONE, CHEESE) for _ in range(PIECE_COUNTS[piece])])
+_PASSENGERS: Final[Row] = vec[i64]([piece for piece in (RED, GREEN, OPPOSITION) for _ in range(PIECE_COUNTS[piece])])
+
 
 def lay_out(s: Position, seed: int) -> None:
     """A new game on a bare table, up to its first decision."""
@@ -33,43 +36,40 @@ def lay_out(s: Position, seed: int) -> None:
     for track in range(TRACK_COUNT):  # the first player on top (W2.9)
         for i in range(s.seats):
             s.ladders[track * s.seats + i] = s.player_order[-1 - i]
-    board = s.pieces
-    _seed_goods(s, board)
-    _seed_passengers(s, board)
-    _remove_dead_stone(s, board)
+    _seed_goods(s)
+    _seed_passengers(s)
+    _remove_dead_stone(s)
     rules.begin_turn(s)
 
 
-def _seed_goods(s: Position, board: Row) -> None:
+def _seed_goods(s: Position) -> None:
     """Two cubes a square; those of the wrong kind and those left in the bag are out of the game (W2.10-W2.18)."""
-    bag = vec[i64]([STONE] * PIECE_COUNTS[STONE] + [CHEESE] * PIECE_COUNTS[CHEESE])
+    bag = _GOODS[:]
     s.chance.mix(bag)
     for area in SQUARES:
         for _ in range(CUBES_A_SQUARE):
             bag, piece = pop(bag)
             if piece == SQUARE[area]:
-                board[piece * AREA_COUNT + area] += 1
+                s.pieces[piece * AREA_COUNT + area] += 1
             else:
                 s.out[piece] += 1
-    for rest in bag:
-        s.out[rest] += 1
+    for piece in bag:
+        s.out[piece] += 1
 
 
-def _seed_passengers(s: Position, board: Row) -> None:
+def _seed_passengers(s: Position) -> None:
     """Three pieces a major town, two a minor one; the rest is out of the game (W2.19-W2.23)."""
-    bag = vec[i64]([RED] * PIECE_COUNTS[RED] + [GREEN] * PIECE_COUNTS[GREEN] + [OPPOSITION] * PIECE_COUNTS[OPPOSITION])
+    bag = _PASSENGERS[:]
     s.chance.mix(bag)
     for area in STANDS:
         bag, piece = pop(bag)
-        board[piece * AREA_COUNT + area] += 1
-    for rest in bag:
-        s.out[rest] += 1
+        s.pieces[piece * AREA_COUNT + area] += 1
+    for piece in bag:
+        s.out[piece] += 1
 
 
-def _remove_dead_stone(s: Position, board: Row) -> None:
+def _remove_dead_stone(s: Position) -> None:
     """Stone that no town can ever serve (W2.29)."""
     for area in range(AREA_COUNT):
-        at = STONE * AREA_COUNT + area
         if TERRAIN[area] == HILL and takeover.stone_is_dead(s, area):
-            s.out[STONE] += board[at]
-            board[at] = 0
+            takeover.remove(s, STONE, area)

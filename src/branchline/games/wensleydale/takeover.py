@@ -169,17 +169,18 @@ def touched(s: Position, seat: i64, area: i64) -> bool:
 def _reached_by_company(s: Position, area: i64, company: i64) -> None:
     """A link of the company has come to touch this area (W9.1, W12.1-W12.4)."""
     if not TOWN[area]:
-        _remove(s, CHEESE, area)
+        remove(s, CHEESE, area)
         return
     if s.companies[area] >> company & 1:
         return
-    _remove(s, RED + company, area)
+    remove(s, RED + company, area)
     if s.companies[area] == 0:
         s.company_towns = inserted(s.company_towns, area)
+    s.companies = s.companies[:]
     s.companies[area] |= BITS[company]
     for hill in HILLS_BESIDE[area]:
         if stone_is_dead(s, hill):
-            _remove(s, STONE, hill)
+            remove(s, STONE, hill)
 
 
 def stone_is_dead(s: Position, hill: i64) -> bool:
@@ -190,7 +191,7 @@ def stone_is_dead(s: Position, hill: i64) -> bool:
     return True
 
 
-def _remove(s: Position, piece: i64, area: i64) -> None:
+def remove(s: Position, piece: i64, area: i64) -> None:
     """Pieces go out of the game (W12.6)."""
     at = piece * AREA_COUNT + area
     if s.pieces[at]:

@@ -2,16 +2,19 @@
 
 from typing import Final
 
-from branchline.core.native import Choices, Row, append, i64, index, vec
-from branchline.core.rows import BITS, without
+from branchline.core.native import Choices, Row, i64, index
+from branchline.core.rows import BITS, filled, without
 from branchline.games.wensleydale import tracks
 from branchline.games.wensleydale.actions import (
     BUY,
     EXCHANGE,
     EXCHANGE_RATE,
     EXCHANGED,
-    EXCHANGES,
     FIRST_EXCHANGE,
+    GIVEN_CUBES,
+    GIVEN_GOVERNMENT,
+    GIVEN_MIDLAND,
+    GIVEN_NORTH_EASTERN,
     MOVE,
     PASS,
 )
@@ -38,58 +41,60 @@ from branchline.games.wensleydale.board import (
 )
 from branchline.games.wensleydale.position import COMPANY_OWNER, EXCHANGE_ANY, GOODS, PASSENGERS, Position
 
-FIRST_PASSENGER: Final = MOVE + RED * AREA_COUNT  # moves of goods come before those of passengers
+FIRST_PASSENGER: Final[i64] = MOVE + RED * AREA_COUNT  # moves of goods come before those of passengers
+
+
+# Used again for the moves that a seat's links allow.
+_MOVES: Final = Choices()
 
 
 def choices(s: Position, out: Choices) -> None:
-    _add_buys(s, out)
+    buys = _buys(s)
+    if buys:
+        for train in range(TRAIN_COUNT):
+            if buys >> train & 1:
+                out.add(BUY + train)
     goods = s.slots[s.seat * 2 + GOODS] > 0
     passengers = s.slots[s.seat * 2 + PASSENGERS] > 0
-    for action in s.reach[s.seat]:
-        if passengers if action >= FIRST_PASSENGER else goods:  # W11.3, W11.4
-            out.add(action)
+    if goods or passengers:
+        for action in s.reach[s.seat]:
+            if passengers if action >= FIRST_PASSENGER else goods:  # W11.3, W11.4
+                out.add(action)
     out.add(PASS)  # W10.6
 
 
 def can_act(s: Position) -> bool:
     """Whether the seat has more to do than to pass."""
     reach = s.reach[s.seat]
-    if len(reach) > 0 and reach[0] < FIRST_PASSENGER and s.slots[s.seat * 2 + GOODS] > 0:
-        return True
-    if len(reach) > 0 and reach[-1] >= FIRST_PASSENGER and s.slots[s.seat * 2 + PASSENGERS] > 0:
-        return True
-    rows = rows_held(s, s.seat)
-    points = most_points(s)
-    for train in range(TRAIN_COUNT):
-        if may_buy(s, train, rows, points):
+    if len(reach) > 0:
+        if reach[0] < FIRST_PASSENGER and s.slots[s.seat * 2 + GOODS] > 0:
             return True
-    return False
+        if reach[-1] >= FIRST_PASSENGER and s.slots[s.seat * 2 + PASSENGERS] > 0:
+            return True
+    return _buys(s) > 0
 
 
-def _add_buys(s: Position, out: Choices) -> None:
+def _buys(s: Position) -> i64:
+    """Bits of the trains that are free, in rows where the seat has none, and that it can pay (W10.9-W10.11, W10.20)."""
+    found: i64 = 0
+    holder = s.holder
     rows = rows_held(s, s.seat)
-    points = most_points(s)
+    points = s.points[s.seat * KIND_COUNT + TRAIN] + others(s) // EXCHANGE_RATE
+    if points == 0:
+        return found
     for train in range(TRAIN_COUNT):
-        if may_buy(s, train, rows, points):
-            out.add(BUY + train)
-
-
-def most_points(s: Position) -> i64:
-    """The train points that the seat could pay."""
-    return s.points[s.seat * KIND_COUNT + TRAIN] + others(s) // EXCHANGE_RATE
-
-
-def may_buy(s: Position, train: i64, rows: i64, points: i64) -> bool:
-    """A train that is free, in a row where the seat has none, and that it can pay (W10.9-W10.11, W10.20)."""
-    price = PRICE[train]
-    return s.holder[train] < 0 and price <= points and not rows >> price & 1
+        price = PRICE[train]
+        if holder[train] < 0 and price <= points and not rows >> price & 1:
+            found |= BITS[train]
+    return found
 
 
 def rows_held(s: Position, seat: i64) -> i64:
     """Bits of the rows, by price, in which the seat has a train (W10.11)."""
     rows: i64 = 0
+    holder = s.holder
     for train in range(TRAIN_COUNT):
-        if s.holder[train] == seat:
+        if holder[train] == seat:
             rows |= BITS[PRICE[train]]
     return rows
 
@@ -116,8 +121,12 @@ def exchanges(s: Position, out: Choices) -> None:
     midland = s.points[at + MIDLAND]
     north_eastern = s.points[at + NORTH_EASTERN]
     for i in range(FIRST_EXCHANGE[least], FIRST_EXCHANGE[most + 1]):
-        given = EXCHANGES[i]
-        if given[0] <= cubes and given[1] <= government and given[2] <= midland and given[3] <= north_eastern:
+        if (
+            GIVEN_CUBES[i] <= cubes
+            and GIVEN_GOVERNMENT[i] <= government
+            and GIVEN_MIDLAND[i] <= midland
+            and GIVEN_NORTH_EASTERN[i] <= north_eastern
+        ):
             out.add(EXCHANGE + i)
 
 
@@ -125,11 +134,10 @@ def buy(s: Position, exchange: i64) -> None:
     """Pays for the train being bought and hands it over (W10.14, W10.15, W10.20)."""
     seat = s.seat
     train = s.buying
-    given = EXCHANGES[exchange]
-    s.cubes[seat] -= given[0]
-    tracks.spend(s, seat, GOVERNMENT, given[1])
-    tracks.spend(s, seat, MIDLAND, given[2])
-    tracks.spend(s, seat, NORTH_EASTERN, given[3])
+    s.cubes[seat] -= GIVEN_CUBES[exchange]
+    tracks.spend(s, seat, GOVERNMENT, GIVEN_GOVERNMENT[exchange])
+    tracks.spend(s, seat, MIDLAND, GIVEN_MIDLAND[exchange])
+    tracks.spend(s, seat, NORTH_EASTERN, GIVEN_NORTH_EASTERN[exchange])
     tracks.spend(s, seat, TRAIN, PRICE[train] - EXCHANGED[exchange])
     s.holder[train] = seat
     s.slots[seat * 2 + PASSENGERS] += PASSENGER_SLOTS[train]
@@ -158,8 +166,8 @@ def next_to_act(s: Position) -> i64:
     """
     after = index(s.train_order, s.seat)
     acted = s.seat
-    for i in range(1, s.seats + 1):
-        s.seat = s.train_order[(after + i) % s.seats]
+    for i in range(after + 1, after + 1 + s.seats):
+        s.seat = s.train_order[i if i < s.seats else i - s.seats]
         if not s.passed >> s.seat & 1:
             if can_act(s):
                 found = s.seat
@@ -172,48 +180,62 @@ def next_to_act(s: Position) -> i64:
 
 def reachable(s: Position, seat: i64) -> Row:
     """The `move` actions that the seat's links allow, whatever trains it has, rising (W11.5-W11.21)."""
-    can = vec[i64]([0] * (CARGO_KINDS * AREA_COUNT))
-    seen = vec[i64]()
-    for area in s.areas_of[seat]:
-        if area not in seen:
-            first = len(seen)
-            seen = _network(s, seat, area, seen)
+    _MOVES.clear()
+    areas = s.areas_of[seat]
+    joined = areas[:]  # the areas once more, network by network
+    seen = filled(AREA_COUNT, 0)
+    end: i64 = 0
+    for area in areas:
+        if not seen[area]:
+            first = end
+            end = _network(s, seat, area, seen, joined, first)
             served: i64 = 0
-            for i in range(first, len(seen)):
-                served |= s.companies[seen[i]]
-            for i in range(first, len(seen)):
-                _mark_reach(s, seen[i], served, can)
-    return vec[i64]([MOVE + at for at in range(len(can)) if can[at]])
+            for i in range(first, end):
+                served |= s.companies[joined[i]]
+            for i in range(first, end):
+                _add_reach(s, joined[i], served, seen)
+    _MOVES.sort()
+    return _MOVES.row()
 
 
-def _mark_reach(s: Position, area: i64, served: i64, can: Row) -> None:
+def _network(s: Position, seat: i64, start: i64, seen: Row, joined: Row, first: i64) -> i64:
+    """Writes the areas that the seat's own links join to this one, itself included, from `first` on; where they end."""
+    mine = seat + 1
+    owner = s.owner
+    joined[first] = start
+    seen[start] = 1
+    end = first + 1
+    i = first
+    while i < end:
+        for way in TRACKS_OUT[joined[i]]:
+            if owner[way >> 1] == mine:
+                area = TO[way]
+                if not seen[area]:
+                    seen[area] = 1
+                    joined[end] = area
+                    end += 1
+        i += 1
+    return end
+
+
+def _add_reach(s: Position, area: i64, served: i64, seen: Row) -> None:
     """What can be moved because of this area; `served` are the companies that its network reaches."""
-    if s.pieces[CHEESE * AREA_COUNT + area] and not by_company_link(s, area):  # W11.10, W11.11
-        can[CHEESE * AREA_COUNT + area] = 1
+    pieces = s.pieces
+    if pieces[CHEESE * AREA_COUNT + area] and not by_company_link(s, area):  # W11.10, W11.11
+        _MOVES.add(MOVE + CHEESE * AREA_COUNT + area)
     if not TOWN[area]:
         return
     companies = s.companies[area]
     if companies == 0:  # W11.12, W11.13
         for hill in HILLS_BESIDE[area]:
-            if s.pieces[STONE * AREA_COUNT + hill]:
-                can[STONE * AREA_COUNT + hill] = 1
+            if pieces[STONE * AREA_COUNT + hill] and not seen[hill]:
+                seen[hill] = 1  # from another town the same stone could be moved
+                _MOVES.add(MOVE + STONE * AREA_COUNT + hill)
     served &= ~companies  # W11.17
-    if served & 1 and s.pieces[RED * AREA_COUNT + area]:  # W11.16
-        can[RED * AREA_COUNT + area] = 1
-    if served & 2 and s.pieces[GREEN * AREA_COUNT + area]:
-        can[GREEN * AREA_COUNT + area] = 1
-
-
-def _network(s: Position, seat: i64, start: i64, seen: Row) -> Row:
-    """Those seen, and behind them the areas that the seat's own links join to this one, itself included."""
-    i = len(seen)
-    seen = append(seen, start)
-    while i < len(seen):
-        for way in TRACKS_OUT[seen[i]]:
-            if s.owner[way >> 1] == seat + 1 and TO[way] not in seen:
-                seen = append(seen, TO[way])
-        i += 1
-    return seen
+    if served & 1 and pieces[RED * AREA_COUNT + area]:  # W11.16
+        _MOVES.add(MOVE + RED * AREA_COUNT + area)
+    if served & 2 and pieces[GREEN * AREA_COUNT + area]:
+        _MOVES.add(MOVE + GREEN * AREA_COUNT + area)
 
 
 def by_company_link(s: Position, area: i64) -> bool:

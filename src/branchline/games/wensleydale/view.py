@@ -1,27 +1,34 @@
 """All that a seat may know. Nothing lies face down in this game, so that is everything but chance."""
 
+from typing import Final
+
 from branchline.core.contract import Json
 from branchline.core.native import Row, i64
-from branchline.games.wensleydale import auction, build, profit, rules, scoring, series, tracks, trains
+from branchline.games.wensleydale import auction, build, profit, scoring, series, tracks, trains
 from branchline.games.wensleydale.actions import MOVE
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
     AREAS,
-    BORDER_COUNT,
     BORDERS,
     BOX_ROW,
     BOXES,
     CARGO_KINDS,
     COMPANIES,
+    COMPANY_COUNT,
     COMPANY_LINKS,
     CUBES,
     KIND_COUNT,
     KINDS,
+    KINDS_LYING,
+    LEAST_PROFIT,
     LINKS,
+    MOST_POINTS,
+    MOST_PROFIT,
     PIECE_KINDS,
     PIECES,
     PRICE,
     PRINTED,
+    TRACK_BORDERS,
     TRACK_COUNT,
     TRACK_NAMES,
     TRAIN,
@@ -33,6 +40,7 @@ from branchline.games.wensleydale.options import options_of
 from branchline.games.wensleydale.position import (
     BUILD,
     COMPANY_OWNER,
+    EXCHANGING,
     FREE,
     GOODS,
     OVER,
@@ -41,9 +49,23 @@ from branchline.games.wensleydale.position import (
     PHASES,
     Position,
 )
+from branchline.games.wensleydale.position import TRAINS as TRAINS_PHASE
+
+# What never changes is told once.
+_OWNERS: Final[tuple[Json, ...]] = (None, *range(COMPANY_OWNER - 1), *COMPANIES)  # by owner of a link: a seat, a name
+_COMPANIES: Final[tuple[list[str], ...]] = tuple(
+    [name for company, name in enumerate(COMPANIES) if mask >> company & 1] for mask in range(1 << len(COMPANIES))
+)
+_POINTS: Final[tuple[list[str], ...]] = tuple(
+    [KINDS[kind] for kind in range(KIND_COUNT) for _ in range(PRINTED[box][kind])] for box in range(BOXES)
+)
+_SPACES: Final[tuple[str, ...]] = tuple(
+    str(space) for space in range(LEAST_PROFIT, max(MOST_POINTS, MOST_PROFIT) + 1)
+)  # of all tracks, from the lowest on
 
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:
+    scores = scoring.scores(s)
     found: dict[str, Json] = {
         "game": "wensleydale",
         "seats": s.seats,
@@ -53,17 +75,17 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "over": s.phase == OVER,
         **table(s),
         "boxes": [_box(s, box) for box in range(BOXES)],
-        "stock": {name: COMPANY_LINKS[i] - s.company_laid[i] for i, name in enumerate(COMPANIES)},
+        "stock": {COMPANIES[i]: COMPANY_LINKS[i] - s.company_laid[i] for i in range(COMPANY_COUNT)},
         "building": _building(s),
         "buying": _buying(s),
         "taking": series.taking(s),
         "takeovers": series.takeovers(s),
         "movable": _movable(s),
-        "players": [_player(s, player) for player in range(s.seats)],
-        "legal": rules.legal(s) if seat is not None and seat == s.seat else [],
+        "players": [_player(s, player, scores[player]) for player in range(s.seats)],
+        "legal": s.legal() if seat is not None and seat == s.seat else [],
     }
     if s.phase == OVER:
-        found["scores"] = scoring.scores(s)
+        found["scores"] = scores
         found["ranks"] = scoring.ranks(s)
         found["sheet"] = scoring.sheet(s)
     return found
@@ -79,58 +101,72 @@ def table(s: Position) -> dict[str, Json]:
         "tracks": {TRACK_NAMES[track]: _stacks(s, track) for track in range(TRACK_COUNT)},
         "declined": _seats(s, s.declined),
         "passed": _seats(s, s.passed),
-        "links": {BORDERS[i]: owner_name(s.owner[i]) for i in range(BORDER_COUNT) if s.owner[i] != FREE},
-        "companies": {AREAS[area]: company_names(s.companies[area]) for area in s.company_towns},
+        "links": _links(s),
+        "companies": {AREAS[area]: _COMPANIES[s.companies[area]][:] for area in s.company_towns},
         "pieces": _pieces(s),
         "trains": {TRAINS[i]: s.holder[i] for i in range(TRAIN_COUNT) if s.holder[i] >= 0},
         "out": {PIECES[kind]: s.out[kind] for kind in range(PIECE_KINDS)},
     }
 
 
-def owner_name(owner: int) -> Json:
-    """A seat, or the name of a company."""
-    return COMPANIES[owner - COMPANY_OWNER] if owner >= COMPANY_OWNER else owner - 1
-
-
-def company_names(mask: int) -> list[str]:
-    return [name for i, name in enumerate(COMPANIES) if mask >> i & 1]
-
-
 def cargo(row: Row, seat: i64) -> dict[str, int]:
     """The seat's part of a row of loads or score piles, without zeros."""
-    counts = list(row[seat * CARGO_KINDS : (seat + 1) * CARGO_KINDS])
-    return {PIECES[kind]: count for kind, count in enumerate(counts) if count}
+    first = seat * CARGO_KINDS
+    return {PIECES[kind]: row[first + kind] for kind in range(CARGO_KINDS) if row[first + kind]}
 
 
-def bid_on(s: Position, box: int) -> Json:
+def bid_on(s: Position, box: i64) -> Json:
     return {"seat": s.bidder[box], "cubes": s.bid[box]} if s.bidder[box] >= 0 else None
 
 
-def _seats(s: Position, mask: int) -> list[int]:
+def _seats(s: Position, mask: i64) -> list[int]:
     return [seat for seat in range(s.seats) if mask >> seat & 1]
 
 
-def _stacks(s: Position, track: int) -> dict[str, list[int]]:
+def _stacks(s: Position, track: i64) -> dict[str, list[int]]:
     stacks: dict[str, list[int]] = {}
-    for seat in s.ladders[track * s.seats : (track + 1) * s.seats]:
-        stacks.setdefault(str(tracks.position(s, seat, track)), []).append(seat)
+    first = track * s.seats
+    stack: list[int] = []
+    level = LEAST_PROFIT - 1
+    for i in range(first, first + s.seats):
+        seat = s.ladders[i]
+        space = tracks.position(s, seat, track)
+        if space != level:  # the ladder rises: what stood on the one below is complete
+            level = space
+            stack = []
+            stacks[_SPACES[space - LEAST_PROFIT]] = stack
+        stack.append(seat)
     return stacks
+
+
+def _links(s: Position) -> dict[str, Json]:
+    found: dict[str, Json] = {}
+    owner = s.owner
+    for border in TRACK_BORDERS:
+        if owner[border] != FREE:
+            found[BORDERS[border]] = _OWNERS[owner[border]]
+    return found
 
 
 def _pieces(s: Position) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
+    pieces = s.pieces
     for area in range(AREA_COUNT):
-        counts = [s.pieces[kind * AREA_COUNT + area] for kind in range(PIECE_KINDS)]
-        if any(counts):
-            found[AREAS[area]] = {PIECES[kind]: count for kind, count in enumerate(counts) if count}
+        there: dict[str, int] = {}
+        for kind in KINDS_LYING[area]:
+            count = pieces[kind * AREA_COUNT + area]
+            if count:
+                there[PIECES[kind]] = count
+        if there:
+            found[AREAS[area]] = there
     return found
 
 
-def _box(s: Position, box: int) -> dict[str, Json]:
+def _box(s: Position, box: i64) -> dict[str, Json]:
     return {
         "number": box + 1,
         "row": BOX_ROW[box],
-        "points": [KINDS[kind] for kind in range(KIND_COUNT) for _ in range(PRINTED[box][kind])],
+        "points": _POINTS[box][:],
         "token": KINDS[s.tokens[box]],
         "least": auction.least_bid(s, box),
         "bid": bid_on(s, box),
@@ -163,16 +199,27 @@ def _buying(s: Position) -> Json:
 
 
 def _movable(s: Position) -> dict[str, dict[str, list[int]]]:
+    known = s.phase == TRAINS_PHASE or s.phase == EXCHANGING
     found: dict[str, dict[str, list[int]]] = {}
     for seat in range(s.seats):
-        for action in trains.reachable(s, seat):
-            piece, area = divmod(int(action) - MOVE, int(AREA_COUNT))
-            found.setdefault(AREAS[area], {}).setdefault(PIECES[piece], []).append(seat)
+        for action in s.reach[seat] if known else trains.reachable(s, seat):
+            at = action - MOVE
+            area = AREAS[at % AREA_COUNT]
+            piece = PIECES[at // AREA_COUNT]
+            if area not in found:
+                found[area] = {piece: [seat]}
+            elif piece not in found[area]:
+                found[area][piece] = [seat]
+            else:
+                found[area][piece].append(seat)
     return found
 
 
-def _player(s: Position, seat: int) -> dict[str, Json]:
-    standing = sum(s.bid[box] for box in range(BOXES) if s.bidder[box] == seat)
+def _player(s: Position, seat: i64, score: i64) -> dict[str, Json]:
+    standing: i64 = 0
+    for box in range(BOXES):
+        if s.bidder[box] == seat:
+            standing += s.bid[box]
     income = profit.income(s, seat)
     return {
         "cubes": s.cubes[seat],
@@ -187,5 +234,5 @@ def _player(s: Position, seat: int) -> dict[str, Json]:
         "delivered": cargo(s.delivered, seat),
         "income": income,
         "result": income - s.laid[seat],
-        "score": scoring.scores(s)[seat],
+        "score": score,
     }

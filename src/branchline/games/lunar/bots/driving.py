@@ -47,7 +47,7 @@ def place(s: Position, seat: int, legal: list[int], errand: Errand | None) -> in
 
 def in_city(s: Position, seat: int, legal: list[int], errand: Errand | None) -> int | None:
     """What to deliver, load or drop here, if anything."""
-    aboard = s.load[seat * GOODS_COUNT : (seat + 1) * GOODS_COUNT]
+    aboard = list(s.load[seat * GOODS_COUNT : (seat + 1) * GOODS_COUNT])
     kept = _kept(errand)
     sold = _delivery(legal, aboard, kept, errand)
     if sold is not None:

@@ -149,8 +149,8 @@ def _merged(one: list[Stop], other: list[Stop]) -> Iterator[list[Stop]]:
 def judge(ground: Ground, stops: list[Stop]) -> Errand | None:
     """What an errand from where the train stands would bring, if there is a way and the money for it."""
     s, seat = ground.s, ground.seat
-    speed = SPEED[s.loco[seat]]
-    cash = s.cash[seat]
+    speed: int = SPEED[s.loco[seat]]
+    cash: int = s.cash[seat]
     money = turns = 0.0
     pay = mileposts = 0
     here = TRAIN
@@ -190,7 +190,8 @@ def _with_links(ground: Ground, errand: Errand) -> Errand:
             at_once = len(dict.fromkeys(links))
     links = list(dict.fromkeys(links))
     money = errand.money - (sums - value(links))
-    turns = max(errand.mileposts / SPEED[ground.s.loco[ground.seat]], money / BUILD_LIMIT)
+    speed: int = SPEED[ground.s.loco[ground.seat]]
+    turns = max(errand.mileposts / speed, money / BUILD_LIMIT)
     rate = _rate(errand.pay, money, turns)
     return errand._replace(links=tuple(links), at_once=at_once, money=money, turns=turns, rate=rate)
 
@@ -204,12 +205,13 @@ def possible(s: Position, seat: int, errand: Errand) -> bool:
 def _first_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
     """Before the train is placed: it begins at the first source, and all track is still to be built."""
     s, seat = ground.s, ground.seat
-    speed = SPEED[s.loco[seat]]
+    speed: int = SPEED[s.loco[seat]]
+    cash: int = s.cash[seat]
     found: list[Errand] = []
     for job in jobs:
         city = DEMAND_CITY[job.demand]
         first = ground.first_leg(job.source, city)
-        if first is None or first[0].money > s.cash[seat]:
+        if first is None or first[0].money > cash:
             continue
         leg, branch = first
         links = ground.missing(ground.first_links(job.source, city, branch))
@@ -224,7 +226,8 @@ def _first_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
 def _followed(ground: Ground, first: Errand, jobs: list[Job]) -> Iterator[Errand]:
     """A first errand with a second delivery behind it."""
     s, seat = ground.s, ground.seat
-    speed = SPEED[s.loco[seat]]
+    speed: int = SPEED[s.loco[seat]]
+    cash: int = s.cash[seat]
     last = first.stops[-1]
     for job in jobs:
         if job.demand // DEMANDS_EACH == last.demand // DEMANDS_EACH:
@@ -234,7 +237,7 @@ def _followed(ground: Ground, first: Errand, jobs: list[Job]) -> Iterator[Errand
         if to_load is None or to_city is None:
             continue
         money = first.money + to_load.money + to_city.money
-        if money > s.cash[seat] + first.pay:
+        if money > cash + first.pay:
             continue
         mileposts = first.mileposts + to_load.mileposts + to_city.mileposts
         pay = first.pay + DEMAND_PAY[job.demand]

@@ -84,7 +84,7 @@ class Greedy:
         action = buy(s, seat, legal, self._errand, self._joining)
         if action == END_TURN:
             # A turn in which nothing could be done, though no event forbade it, will not be the last of its kind.
-            self._stuck = not (s.moved or s.spent or s.event_card) and s.at[seat] != NOWHERE
+            self._stuck = not (s.moved or s.spent or len(s.event_card)) and s.at[seat] != NOWHERE
         return action
 
     def _drive(self, s: Position, legal: list[int]) -> int:

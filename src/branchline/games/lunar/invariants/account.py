@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from branchline.core.invariants import Broken
+from branchline.core.native import Row
 from branchline.games.lunar.invariants.chart import (
     BUILD_LIMIT,
     BY_PAIR,
@@ -53,8 +54,20 @@ class Event:
 
 def _event(s: Position, i: int) -> Event:
     one = Event(s.event_card[i], s.event_drawer[i], s.event_left[i])
-    one.fresh, one.punished = s.event_fresh[i], seats_of(s.event_punished[i])
+    one.fresh, one.punished = s.event_fresh[i] == 1, seats_of(s.event_punished[i])
     return one
+
+
+def listed(row: Row) -> list[int]:
+    """A row to remember and to compare."""
+    return list(row)
+
+
+def hands_of(s: Position) -> list[list[int]]:
+    """The cards of each seat."""
+    cards = listed(s.hands)
+    hands = [cards[first : first + HAND] for first in range(0, len(cards), HAND)]
+    return [[card for card in hand if card >= 0] for hand in hands] if -1 in cards else hands
 
 
 def seats_of(mask: int) -> set[int]:
@@ -70,25 +83,24 @@ class Account:
         self.seats = s.seats
         self.chance = s.chance.copy()
         self.start, self.turn, self.phase, self.seat = s.start, s.turn, PHASES[s.phase], s.seat
-        self.cash = s.cash[:]
-        self.money = sum(s.cash)  # of all players together
-        self.loco, self.supply = s.loco[:], s.supply[:]
-        self.load, self.tray = s.load[:], s.tray[:]
-        hands = [s.hands[first : first + HAND] for first in range(0, HAND * s.seats, HAND)]
-        self.hands = [[card for card in hand if card >= 0] for hand in hands]
-        self.at, self.came = s.at[:], s.came[:]
+        self.cash = listed(s.cash)
+        self.money = sum(self.cash)  # of all players together
+        self.loco, self.supply = listed(s.loco), listed(s.supply)
+        self.load, self.tray = listed(s.load), listed(s.tray)
+        self.hands = hands_of(s)
+        self.at, self.came = listed(s.at), listed(s.came)
         self.owner = bytearray(s.owner.translate(PLAIN))  # by link: seat + 1, 0 for none
         self.own: list[set[int]] = [set() for _ in range(s.seats)]  # by seat: its links
         for found in BUILT.finditer(s.owner):
             self.own[self.owner[found.start()] - 1].add(found.start())
         self.paid: dict[tuple[int, int], int] = {}  # what was paid along a way before its track was erased
-        self.lost = s.lost[:]
-        self.deck, self.discard = s.deck[:], s.discard[:]
+        self.lost = listed(s.lost)
+        self.deck, self.discard = listed(s.deck), listed(s.discard)
         self.events = [_event(s, i) for i in range(len(s.event_card))]
         self.tax_seen, self.win_cash = s.tax_seen, s.win_cash
         self.fulfilled, self.winners = seats_of(s.fulfilled), seats_of(s.winners)
         self.meteor, self.target = s.meteor, s.target
-        self.hit, self.aside = list(s.hit), list(s.aside)
+        self.hit, self.aside = listed(s.hit), listed(s.aside)
         self.exchanging = s.exchanging
         self.struck: list[tuple[frozenset[int], str]] = []  # areas struck since the watch last looked
         self.acted, self.turn_over = s.acted, s.turn_over

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from branchline.core.invariants import Broken
-from branchline.games.lunar.invariants.account import BUILT
+from branchline.games.lunar.invariants.account import BUILT, listed
 from branchline.games.lunar.invariants.chart import (
     CARDS,
     CITIES,
@@ -32,11 +32,11 @@ def count(s: Position, locos: list[int]) -> None:
     _cards(s)
     _tokens(s)
     if min(s.cash) < 0:
-        raise Broken(f"LI5: cash is {s.cash}")
+        raise Broken(f"LI5: cash is {listed(s.cash)}")
     for seat, post in enumerate(s.at):
         if not (post == NOWHERE or 0 <= post < len(POSTS)):
             raise Broken(f"LI13: the train of seat {seat} is on milepost {post}")
-    used = Counter(s.loco)
+    used = Counter(listed(s.loco))
     now = [s.supply[loco] + used[loco] for loco in range(len(LOCOS))]
     if now != locos:
         raise Broken(f"LI17: there are {now} locomotives, and were {locos}")
@@ -50,15 +50,16 @@ def _cards(s: Position) -> None:
         wrong = [card for card in range(CARDS) if cards.count(card) != 1]
         raise Broken(f"LI1: {len(cards)} cards; {wrong} are missing or there twice")
     if not all(is_demand(card) for card in hands):
-        raise Broken(f"LI2: the hands {s.hands} hold an event card")
+        raise Broken(f"LI2: the hands {listed(s.hands)} hold an event card")
     if len(hands) != HAND * s.seats and s.phase != RELOCATE:
         raise Broken(f"LI2: there are {len(hands)} cards in hand")
 
 
 def _tokens(s: Position) -> None:
-    aboard = [sum(s.load[good :: len(GOODS)]) for good in range(len(GOODS))]
-    if [there + tray for there, tray in zip(aboard, s.tray, strict=True)] != TOKENS or min(s.load) < 0:
-        raise Broken(f"LI3: {aboard} aboard and {s.tray} in the tray are not {TOKENS}")
+    load, tray = listed(s.load), listed(s.tray)
+    aboard = [sum(load[good :: len(GOODS)]) for good in range(len(GOODS))]
+    if [there + left for there, left in zip(aboard, tray, strict=True)] != TOKENS or min(load) < 0:
+        raise Broken(f"LI3: {aboard} aboard and {tray} in the tray are not {TOKENS}")
 
 
 def count_track(s: Position) -> None:

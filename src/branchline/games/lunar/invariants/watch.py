@@ -6,13 +6,12 @@ from typing import Any, Final
 
 from branchline.core.invariants import Broken, actions_of
 from branchline.games.lunar.game import Lunar
-from branchline.games.lunar.invariants.account import PLAIN
+from branchline.games.lunar.invariants.account import PLAIN, hands_of, listed
 from branchline.games.lunar.invariants.chart import (
     CAPACITY,
     CARD,
     CITIES,
     CITY_LINKS,
-    HAND,
     LINK_ENDS,
     LINK_SIDES,
     LINKS_AT,
@@ -45,15 +44,15 @@ class Watch:
         self.game = game
         self.actions = actions_of(game)
         self.account = Fate(state)
-        used = Counter(state.loco)
+        used = Counter(listed(state.loco))
         self.locos = [state.supply[loco] + used[loco] for loco in range(len(LOCOS))]
         self.owner = self.counted = state.owner  # as it was compared, and counted
         self.asked = -1  # the turn whose first building decision was looked at
         self.steps = 0
-        self.dealt = state.hands[:]
+        self.dealt = listed(state.hands)
         self.from_the_start = state.turn == 0
         if self.from_the_start and (set(state.cash) != {START_CASH} or state.win_cash != WIN_CASH):
-            raise Broken(f"LI6: the game begins with {state.cash}, and {state.win_cash} to win")
+            raise Broken(f"LI6: the game begins with {listed(state.cash)}, and {state.win_cash} to win")
         count(state, self.locos)
         count_track(state)
 
@@ -156,24 +155,21 @@ class Watch:
                 still = name in ("LI3", "LI9", "LI14", "LI17", "LI28")
                 raise Broken(f"{'LI20' if lost_turn and still else name}: {did} {told} {found}, not {wanted}")
 
-        hold("LI6", "cash is", state.cash, account.cash)
-        hold("LI3", "the trains carry", state.load, account.load)
-        hold("LI3", "the tray holds", state.tray, account.tray)
-        hold("LI14", "the trains are on mileposts", state.at, account.at)
-        hold("LI15", "they came from", state.came, account.came)
-        hold("LI17", "the locomotives are", state.loco, account.loco)
-        hold("LI17", "the bank has locomotives", state.supply, account.supply)
-        hold("LI20", "turns to be lost are", state.lost, account.lost)
-        hands = [state.hands[first : first + HAND] for first in range(0, HAND * account.seats, HAND)]
-        if -1 in state.hands:
-            hands = [[card for card in hand if card >= 0] for hand in hands]
-        hold("LI28", "the hands are", hands, account.hands)
-        hold("LI1", "the deck is", state.deck, account.deck)
-        hold("LI1", "the discards are", state.discard, account.discard)
+        hold("LI6", "cash is", listed(state.cash), account.cash)
+        hold("LI3", "the trains carry", listed(state.load), account.load)
+        hold("LI3", "the tray holds", listed(state.tray), account.tray)
+        hold("LI14", "the trains are on mileposts", listed(state.at), account.at)
+        hold("LI15", "they came from", listed(state.came), account.came)
+        hold("LI17", "the locomotives are", listed(state.loco), account.loco)
+        hold("LI17", "the bank has locomotives", listed(state.supply), account.supply)
+        hold("LI20", "turns to be lost are", listed(state.lost), account.lost)
+        hold("LI28", "the hands are", hands_of(state), account.hands)
+        hold("LI1", "the deck is", listed(state.deck), account.deck)
+        hold("LI1", "the discards are", listed(state.discard), account.discard)
         hold("LI1", "the chance is", state.chance, account.chance)
-        aside = (state.meteor, state.target, state.aside)
-        hold("LI1", "in resolution are", aside, (account.meteor, account.target, tuple(account.aside)))
-        hold("LI18", "hit trains are", state.hit, tuple(account.hit))
+        aside = (state.meteor, state.target, listed(state.aside))
+        hold("LI1", "in resolution are", aside, (account.meteor, account.target, account.aside))
+        hold("LI18", "hit trains are", listed(state.hit), account.hit)
         self._compare_events(did, state)
         hold("LI27", "the turn is", (state.turn, state.seat), (account.turn, account.seat))
         hold("LI27", "the phase is", PHASES[state.phase], account.phase)
@@ -193,9 +189,10 @@ class Watch:
 
     def _compare_events(self, did: str, state: State) -> None:
         events = self.account.events
-        if not events and not state.event_card:
+        if not events and not len(state.event_card):
             return
-        found = [state.event_card, state.event_drawer, state.event_left, state.event_fresh, state.event_punished]
+        rows = (state.event_card, state.event_drawer, state.event_left, state.event_fresh, state.event_punished)
+        found = [listed(row) for row in rows]
         wanted = [
             [one.card for one in events],
             [one.drawer for one in events],
@@ -225,11 +222,12 @@ class Watch:
 
     def _look_at_opening(self, state: State) -> None:
         """Nothing but track and locomotives changes in the opening turns."""
-        exchanged = self.account.options["exchange_in_opening"] and state.hands != self.dealt
+        hands, at = listed(state.hands), listed(state.at)
+        exchanged = self.account.options["exchange_in_opening"] and hands != self.dealt
         if exchanged:
             return
-        if state.hands != self.dealt or state.discard or state.tray != TOKENS or set(state.at) != {NOWHERE}:
-            raise Broken(f"LI26: in the opening turns a card, a token or a train has moved: {state.hands}, {state.at}")
+        if hands != self.dealt or len(state.discard) or listed(state.tray) != TOKENS or set(at) != {NOWHERE}:
+            raise Broken(f"LI26: in the opening turns a card, a token or a train has moved: {hands}, {at}")
 
     # ---- the end ----
 

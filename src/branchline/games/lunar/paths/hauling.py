@@ -4,6 +4,7 @@ That track branches where this is cheapest: one arm leads to the source, one to 
 may begin to build, which is no length at all where the way itself touches own track or a major city.
 """
 
+from branchline.core.native import Row
 from branchline.games.lunar.board import CITY_MILEPOSTS, MILEPOST_COUNT
 from branchline.games.lunar.paths.sweeps import CHEAPEST, FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep
 from branchline.games.lunar.position import Position
@@ -20,7 +21,7 @@ class Haul:
         self.length = length  # in mileposts
 
 
-def hauls(s: Position, seat: int, sources: tuple[int, ...], city: int) -> list[Haul]:
+def hauls(s: Position, seat: int, sources: Row, city: int) -> list[Haul]:
     """From each of these cities that can be reached to another, the cheapest way first."""
     found: list[Haul] = []
     ground = root(s, seat, CHEAPEST[0], WIDE)

@@ -3,14 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from branchline.games.wensleydale.actions import BID_SIZES, DECLINE, FEWEST_CUBES
-from branchline.games.wensleydale.board import MOST_POINTS
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.building import best_paid
 from branchline.games.wensleydale.bots.lines import Line, Search
 from branchline.games.wensleydale.bots.outing import Prospect, Terms, hires
 from branchline.games.wensleydale.bots.purse import Purse, won
 from branchline.games.wensleydale.bots.reading import Box, Reading
+from branchline.games.wensleydale.bots.tables import BID_SIZES, DECLINE, FEWEST_CUBES, MOST_POINTS
 from branchline.games.wensleydale.bots.worth import Worth
 
 

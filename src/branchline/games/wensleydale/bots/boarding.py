@@ -1,11 +1,22 @@
 """Phase six: trains to rent and pieces to fetch, what others may take first."""
 
-from branchline.games.wensleydale.actions import BUY, EXCHANGE, EXCHANGED, EXCHANGES, MOVE, PASS
-from branchline.games.wensleydale.board import AREA_COUNT, GOODS_SLOTS, PASSENGER_SLOTS, PRICE, TRAINS
+from branchline.games.wensleydale.actions import EXCHANGES
+from branchline.games.wensleydale.board import TRAINS
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.outing import Prospect, Terms, hires
 from branchline.games.wensleydale.bots.purse import Purse
 from branchline.games.wensleydale.bots.reading import Reading
+from branchline.games.wensleydale.bots.tables import (
+    AREA_COUNT,
+    BUY,
+    EXCHANGE,
+    EXCHANGED,
+    GOODS_SLOTS,
+    MOVE,
+    PASS,
+    PASSENGER_SLOTS,
+    PRICE,
+)
 from branchline.games.wensleydale.bots.worth import Worth
 
 

@@ -1,12 +1,12 @@
 """Phase five: which line to build, and what pays for it."""
 
-from branchline.games.wensleydale.actions import DONE, LAY, NO_BUILD, payment_parts
-from branchline.games.wensleydale.board import FROM, TO
+from branchline.games.wensleydale.actions import payment_parts
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.lines import Line, Search
 from branchline.games.wensleydale.bots.outing import IMPOSSIBLE, Outing, Prospect, Terms, hires
 from branchline.games.wensleydale.bots.purse import Purse, built
 from branchline.games.wensleydale.bots.reading import Reading
+from branchline.games.wensleydale.bots.tables import DONE, FROM, LAY, NO_BUILD, TO
 from branchline.games.wensleydale.bots.worth import Worth
 
 

@@ -2,22 +2,11 @@
 
 from typing import NamedTuple
 
-from branchline.games.wensleydale.board import (
-    AREA_COUNT,
-    BUILDS_OUT,
-    CHEESE,
-    COST,
-    GREEN,
-    HILLS_BESIDE,
-    OPPOSITION,
-    RED,
-    STONE,
-    TO,
-    TOWN,
-)
+from branchline.games.wensleydale.board import CHEESE, GREEN, OPPOSITION, RED, STONE
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.network import Network
 from branchline.games.wensleydale.bots.reading import FREE, Reading
+from branchline.games.wensleydale.bots.tables import AREA_COUNT, BUILDS_OUT, COST, HILLS_BESIDE, TO, TOWN
 from branchline.games.wensleydale.bots.worth import Worth
 
 

@@ -3,23 +3,23 @@
 from copy import copy
 from itertools import pairwise
 
-from branchline.games.wensleydale.actions import DONE, NO_TAKEOVER, OVER, TAKEOVER
-from branchline.games.wensleydale.board import (
-    CHEESE,
-    COMPANIES,
-    HILLS_BESIDE,
-    RED,
-    STONE,
-    TO,
-    TOWN,
-    TOWNS_BESIDE,
-    TRACKS_OUT,
-)
+from branchline.games.wensleydale.board import CHEESE, COMPANIES, RED, STONE
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.network import Network
 from branchline.games.wensleydale.bots.outing import Terms
 from branchline.games.wensleydale.bots.purse import MIDLAND, Purse
 from branchline.games.wensleydale.bots.reading import Reading
+from branchline.games.wensleydale.bots.tables import (
+    DONE,
+    HILLS_BESIDE,
+    NO_TAKEOVER,
+    OVER,
+    TAKEOVER,
+    TO,
+    TOWN,
+    TOWNS_BESIDE,
+    TRACKS_OUT,
+)
 from branchline.games.wensleydale.bots.worth import Worth
 from branchline.games.wensleydale.takeover import price
 

@@ -7,11 +7,12 @@ costs; the best of the lines found are then thought through to the end of the tu
 from typing import Final, NamedTuple
 
 from branchline.games.wensleydale.actions import EXCHANGE_RATE
-from branchline.games.wensleydale.board import AREA_COUNT, BUILDS_OUT, COST, HILLS_BESIDE, OPPOSITION, TO, TOWN
+from branchline.games.wensleydale.board import OPPOSITION
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.ground import Ground
 from branchline.games.wensleydale.bots.purse import Purse
 from branchline.games.wensleydale.bots.reading import FREE, Reading
+from branchline.games.wensleydale.bots.tables import AREA_COUNT, BUILDS_OUT, COST, HILLS_BESIDE, TO, TOWN
 from branchline.games.wensleydale.bots.worth import Worth
 
 _SLOTS: Final = (0, 2, 4, 6, 7, 9, 11)  # that so many train points rent, more or less

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from branchline.games.wensleydale.board import CHEESE, GREEN, HILLS_BESIDE, LINKS, RED, STONE, TOWN
+from branchline.games.wensleydale.board import CHEESE, GREEN, RED, STONE
 from branchline.games.wensleydale.bots.reading import Reading
+from branchline.games.wensleydale.bots.tables import HILLS_BESIDE, LINKS, TOWN
 from branchline.games.wensleydale.takeover import price
 
 DEAREST_TAKEOVER: int = price(LINKS)

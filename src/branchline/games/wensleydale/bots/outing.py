@@ -2,11 +2,12 @@
 
 from typing import Final, NamedTuple
 
-from branchline.games.wensleydale.board import COMPANIES, GOODS_SLOTS, INCOME, PASSENGER_SLOTS, PRICE, RED, TRAIN_COUNT
+from branchline.games.wensleydale.board import COMPANIES, RED
 from branchline.games.wensleydale.bots.freight import Freight, Load
 from branchline.games.wensleydale.bots.network import Network
 from branchline.games.wensleydale.bots.purse import MIDLAND, Purse, rented
 from branchline.games.wensleydale.bots.reading import Reading
+from branchline.games.wensleydale.bots.tables import GOODS_SLOTS, INCOME, PASSENGER_SLOTS, PRICE, TRAIN_COUNT
 from branchline.games.wensleydale.bots.worth import Worth
 
 Terms = dict[str, float]

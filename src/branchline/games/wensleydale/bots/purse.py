@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from branchline.games.wensleydale.actions import EXCHANGE_RATE
-from branchline.games.wensleydale.board import MOST_POINTS
+from branchline.games.wensleydale.bots.tables import MOST_POINTS
 
 
 class Purse(NamedTuple):

@@ -2,24 +2,19 @@
 
 from typing import Any, Final, NamedTuple
 
-from branchline.games.wensleydale.board import (
-    AREA,
+from branchline.games.wensleydale.board import AREA, BORDER, COMPANIES, KINDS, PIECES, TRAINS
+from branchline.games.wensleydale.bots import weights
+from branchline.games.wensleydale.bots.purse import Purse
+from branchline.games.wensleydale.bots.tables import (
     AREA_COUNT,
-    BORDER,
     BORDER_COUNT,
     CARGO_KINDS,
-    COMPANIES,
-    KINDS,
     PIECE_KINDS,
-    PIECES,
     PRICE,
     SIDE_A,
     SIDE_B,
     TRAIN_COUNT,
-    TRAINS,
 )
-from branchline.games.wensleydale.bots import weights
-from branchline.games.wensleydale.bots.purse import Purse
 
 FREE: Final = -1
 COMPANY: Final = 4  # + company, beside the seats among the owners of links

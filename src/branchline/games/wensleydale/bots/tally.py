@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
-from branchline.games.wensleydale.board import BOXES, CARGO_KINDS, COMPANIES, MOST_PROFIT, PIECES, TRAINS
+from branchline.games.wensleydale.board import COMPANIES, PIECES, TRAINS
+from branchline.games.wensleydale.bots.tables import BOXES, CARGO_KINDS, MOST_PROFIT
 
 BOTH: Final = "both companies"
 OWN: Final = "own track"

@@ -3,10 +3,10 @@
 from math import exp, log1p
 from typing import Final
 
-from branchline.games.wensleydale.board import CARGO_KINDS, CUBES, CUBES_A_TURN, INCOME, MOST_POINTS, MOST_PROFIT
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.purse import Purse
 from branchline.games.wensleydale.bots.reading import Reading
+from branchline.games.wensleydale.bots.tables import CARGO_KINDS, CUBES, CUBES_A_TURN, INCOME, MOST_POINTS, MOST_PROFIT
 from branchline.games.wensleydale.scoring import SET_POINTS
 
 CARRIED: Final = CUBES - CUBES_A_TURN  # more cubes than these make no hand of the next turn any bigger

@@ -47,31 +47,31 @@ class Account:
     def __init__(self, s: Position) -> None:
         self.seats = s.seats
         self.shape = s.rules[SHAPE]
-        self.cubes = s.cubes[:]
-        self.bidder = s.bidder[:]
-        self.bid = s.bid[:]
+        self.cubes: list[int] = list(s.cubes)
+        self.bidder: list[int] = list(s.bidder)
+        self.bid: list[int] = list(s.bid)
         self.stock = [CUBES - s.cubes[seat] - self.staked(seat) for seat in range(s.seats)]
-        self.tokens = s.tokens
-        self.points = s.points[:]
-        self.profit = s.profit[:]
+        self.tokens: list[int] = list(s.tokens)
+        self.points: list[int] = list(s.points)
+        self.profit: list[int] = list(s.profit)
         self.clock = 0
         self.stamps = [0] * (s.seats * (len(KINDS) + 1))
         for track in range(len(KINDS) + 1):
             for seat in s.ladders[track * s.seats : (track + 1) * s.seats]:
                 self._stamp(track, seat)
         self.moved: set[int] = set()  # tracks on which a token moved since the last look
-        self.player_order = list(s.player_order)
-        self.owner = bytearray(s.owner)
-        self.laid = s.laid[:]
-        self.company_laid = s.company_laid[:]
-        self.companies = bytearray(s.companies)
-        self.pieces = bytearray(s.pieces)
-        self.load = s.load[:]
-        self.delivered = s.delivered[:]
-        self.out = s.out[:]
-        self.holder = s.holder[:]
-        self.slots = s.slots[:]
-        self.path = list(s.path)
+        self.player_order: list[int] = list(s.player_order)
+        self.owner: list[int] = list(s.owner)
+        self.laid: list[int] = list(s.laid)
+        self.company_laid: list[int] = list(s.company_laid)
+        self.companies: list[int] = list(s.companies)
+        self.pieces: list[int] = list(s.pieces)
+        self.load: list[int] = list(s.load)
+        self.delivered: list[int] = list(s.delivered)
+        self.out: list[int] = list(s.out)
+        self.holder: list[int] = list(s.holder)
+        self.slots: list[int] = list(s.slots)
+        self.path: list[int] = list(s.path)
         self.cost = s.cost
         self.fees = [s.fee_government, 0, s.fee_midland, s.fee_north_eastern]
         self.buying = s.buying
@@ -146,7 +146,7 @@ class Account:
         self.bidder = [-1] * len(PRINTED)
         self.bid = [0] * len(PRINTED)
 
-    def new_turn(self, tokens: tuple[int, ...]) -> None:
+    def new_turn(self, tokens: list[int]) -> None:
         for seat in range(self.seats):
             taken = min(CUBES_A_TURN, self.stock[seat])
             self.stock[seat] -= taken

@@ -53,7 +53,7 @@ class Watch:
     def __init__(self, game: Wensleydale, state: State) -> None:
         self.actions = actions_of(game)
         self.game = game
-        self.rules = state.rules
+        self.rules: list[int] = list(state.rules)
         self.shared_tie = state.rules[TIE_SHARED] == 1
         self.orders: tuple[list[int], list[int]] = (list(state.build_order), list(state.train_order))
         self.bids = 0
@@ -73,7 +73,7 @@ class Watch:
             raise Broken(f"WI27: seat {state.seat} has no legal action in phase {state.phase}")
         if any(a >= b for a, b in pairwise(legal)):
             raise Broken(f"WI27: the legal actions {legal} are not rising")
-        begun = state.path or state.taking >= 0
+        begun = len(state.path) > 0 or state.taking >= 0
         if state.phase in _NOTHING and not begun:
             if self.actions[legal[-1]]["kind"] != _NOTHING[state.phase] or len(legal) == 1:
                 raise Broken(f"WI27: in phase {state.phase} seat {state.seat} is offered {legal}")
@@ -204,7 +204,7 @@ class Watch:
             account.settle()
             self.orders = ([], [])
         elif stage == 3 and not state.over:
-            account.new_turn(state.tokens)
+            account.new_turn(list(state.tokens))
 
     def _check_auction_end(self) -> None:
         account = self.account
@@ -234,49 +234,56 @@ class Watch:
     def _compare(self, what: dict[str, Any], state: State) -> None:
         account = self.account
         kind, did = what["kind"], f"after {what['notation']}"
-        if state.cubes != account.cubes:
+        cubes, bidder, bid = list(state.cubes), list(state.bidder), list(state.bid)
+        if cubes != account.cubes:
             name = "WI18" if kind in ("done", "pay", "buy", "exchange") else "WI1"
-            raise Broken(f"{name}: {did} there are {state.cubes} cubes in hand, not {account.cubes}")
-        if state.bidder != account.bidder or state.bid != account.bid:
-            raise Broken(f"WI14: {did} the bids are {state.bid} of {state.bidder}, not {account.bid}")
+            raise Broken(f"{name}: {did} there are {cubes} cubes in hand, not {account.cubes}")
+        if bidder != account.bidder or bid != account.bid:
+            raise Broken(f"WI14: {did} the bids are {bid} of {bidder}, not {account.bid}")
         for seat in range(account.seats):
             if account.cubes[seat] + account.stock[seat] + account.staked(seat) != CUBES or account.stock[seat] < 0:
                 raise Broken(f"WI1: {did} seat {seat} has not {CUBES} cubes")
-        if state.points != account.points:
-            raise Broken(f"WI18: {did} influence is {state.points}, not {account.points}")
-        if state.profit != account.profit:
-            raise Broken(f"WI23: {did} profit and loss is {state.profit}, not {account.profit}")
+        points, profit = list(state.points), list(state.profit)
+        if points != account.points:
+            raise Broken(f"WI18: {did} influence is {points}, not {account.points}")
+        if profit != account.profit:
+            raise Broken(f"WI23: {did} profit and loss is {profit}, not {account.profit}")
         for track in account.moved:
-            ladder = state.ladders[track * account.seats : (track + 1) * account.seats]
+            ladder = list(state.ladders[track * account.seats : (track + 1) * account.seats])
             if ladder != account.ladder(track):
                 name = "WI23" if track == PROFIT_LOSS else "WI6"
                 raise Broken(f"{name}: {did} track {track} is {ladder}, not {account.ladder(track)}")
         account.moved.clear()
-        orders = (list(state.build_order), list(state.train_order))
-        if list(state.player_order) != account.player_order or orders != self.orders:
-            raise Broken(f"WI7: {did} the orders are {state.player_order}, {orders}")
+        player_order, orders = list(state.player_order), (list(state.build_order), list(state.train_order))
+        if player_order != account.player_order or orders != self.orders:
+            raise Broken(f"WI7: {did} the orders are {player_order}, {orders}")
         self._compare_board(kind, did, state)
-        if state.load != account.load or state.delivered != account.delivered:
-            raise Broken(f"WI3: {did} the trains carry {state.load} and the piles hold {state.delivered}")
-        if state.holder != account.holder or state.slots != account.slots:
-            raise Broken(f"WI19: {did} the trains are {state.holder} with the free slots {state.slots}")
+        load, delivered = list(state.load), list(state.delivered)
+        if load != account.load or delivered != account.delivered:
+            raise Broken(f"WI3: {did} the trains carry {load} and the piles hold {delivered}")
+        holder, slots = list(state.holder), list(state.slots)
+        if holder != account.holder or slots != account.slots:
+            raise Broken(f"WI19: {did} the trains are {holder} with the free slots {slots}")
 
     def _compare_board(self, kind: str, did: str, state: State) -> None:
         account = self.account
         handed = kind == "done" and self.phase == TAKEOVERS
-        if state.owner != account.owner:
-            wrong = [BORDERS[i] for i, owner in enumerate(state.owner) if owner != account.owner[i]]
+        owners, companies = list(state.owner), list(state.companies)
+        if owners != account.owner:
+            wrong = [BORDERS[i] for i, owner in enumerate(owners) if owner != account.owner[i]]
             name = "WI17" if kind == "lay" else "WI24" if handed else "WI25"
             raise Broken(f"{name}: {did} {wrong} have other links than they should")
-        if state.laid != account.laid or state.company_laid != account.company_laid:
-            raise Broken(f"WI2: {did} {state.laid} and {state.company_laid} links lie on the board")
-        if state.companies != account.companies:
-            wrong = [AREAS[i] for i, bits in enumerate(state.companies) if bits != account.companies[i]]
+        laid, company_laid = list(state.laid), list(state.company_laid)
+        if laid != account.laid or company_laid != account.company_laid:
+            raise Broken(f"WI2: {did} {laid} and {company_laid} links lie on the board")
+        if companies != account.companies:
+            wrong = [AREAS[i] for i, bits in enumerate(companies) if bits != account.companies[i]]
             raise Broken(f"WI11: {did} {wrong} have other companies than they should")
-        if state.pieces != account.pieces or state.out != account.out:
-            wrong = [AREAS[i % len(AREAS)] for i, n in enumerate(state.pieces) if n != account.pieces[i]]
+        pieces, out = list(state.pieces), list(state.out)
+        if pieces != account.pieces or out != account.out:
+            wrong = [AREAS[i % len(AREAS)] for i, n in enumerate(pieces) if n != account.pieces[i]]
             name = "WI13" if handed else "WI3"
-            raise Broken(f"{name}: {did} the pieces in {wrong} are not right, or those out of the game: {state.out}")
+            raise Broken(f"{name}: {did} the pieces in {wrong} are not right, or those out of the game: {out}")
 
     def end(self, state: State) -> None:
         """Counts the whole game again from the piles, the levels and the links on the table."""
