@@ -102,7 +102,7 @@ def test_a_limit_stops_the_same_game_after_so_many_legal_decisions(case, by):
     before = start = fresh(case)
     whole = start.copy()
     total = whole.playout(7, policy)
-    for limit in range(12):
+    for limit in range(6):
         state = start.copy()
         assert state.playout(7, policy, limit) == limit
         if limit:
@@ -110,7 +110,7 @@ def test_a_limit_stops_the_same_game_after_so_many_legal_decisions(case, by):
         else:
             assert state == start
         before = state
-    for limit, expected in ((total - 1, total - 1), (total, total), (total + 1, total), (10**6, total)):
+    for limit, expected in ((total - 1, total - 1), (total, total), (total + 1, total)):
         state = start.copy()
         assert state.playout(7, policy, limit) == expected
         assert state.over == (expected == total)
@@ -119,7 +119,7 @@ def test_a_limit_stops_the_same_game_after_so_many_legal_decisions(case, by):
 
 @every_case
 def test_a_playout_can_go_on_from_anywhere_to_an_end_with_places(case):
-    for state in (*some(case, 3, 3), *some_sensible(case, 3, 4)):
+    for state in some_sensible(case, 3, 3):
         was_over, turn, revealed = state.over, state.turn, state.revealed
         decisions = state.playout(5, bl.GAMES[case[0]].policy)
         assert state.over
