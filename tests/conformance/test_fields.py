@@ -33,22 +33,25 @@ def some_places(row):
     return sorted({*range(0, len(row), max(1, len(row) // 25)), *range(len(row))[-1:]})
 
 
+def another(number):
+    """A number next to this one, such that of 0 and 1, which may say no and yes, each becomes the other."""
+    return number - 1 if number else 1
+
+
 def changed(state):
     """(what was changed, fields): the fields of the state with one thing in them other than it was."""
     for part in ("basics", "numbers"):
         for at in range(len(getattr(state.fields(), part))):
-            for step in (1, -1):
-                fields = state.fields().copy()
-                getattr(fields, part)[at] += step
-                yield (part, at), fields
+            fields = state.fields().copy()
+            getattr(fields, part)[at] = another(getattr(fields, part)[at])
+            yield (part, at), fields
     for number in range(len(state.fields().rows)):
         for at in some_places(state.fields().rows[number]):
-            for step in (1, -1):
-                fields = state.fields().copy()
-                numbers = list(fields.rows[number])
-                numbers[at] += step
-                fields.rows[number] = row(numbers)
-                yield ("row", number, at), fields
+            fields = state.fields().copy()
+            numbers = list(fields.rows[number])
+            numbers[at] = another(numbers[at])
+            fields.rows[number] = row(numbers)
+            yield ("row", number, at), fields
         fields = state.fields().copy()
         fields.rows[number] = longer(fields.rows[number], 0)
         yield ("row", number, "longer"), fields
@@ -112,6 +115,8 @@ def test_neither_a_copy_nor_its_original_moves_with_the_other(case):
     policy = bl.GAMES[case[0]].policy
     copies = []
     for number, state in enumerate(sensible(case, 3)):
+        if number % 5 and case[2]:
+            continue  # every position only with the usual options
         was = key(state)
         twin = state.copy()
         twin.playout(number, policy, 3)

@@ -102,7 +102,7 @@ def test_a_limit_stops_the_same_game_after_so_many_legal_decisions(case, by):
     before = start = fresh(case)
     whole = start.copy()
     total = whole.playout(7, policy)
-    for limit in range(12):
+    for limit in range(6):
         state = start.copy()
         assert state.playout(7, policy, limit) == limit
         if limit:
@@ -110,7 +110,7 @@ def test_a_limit_stops_the_same_game_after_so_many_legal_decisions(case, by):
         else:
             assert state == start
         before = state
-    for limit, expected in ((total - 1, total - 1), (total, total), (total + 1, total), (10**6, total)):
+    for limit, expected in ((total - 1, total - 1), (total, total), (total + 1, total)):
         state = start.copy()
         assert state.playout(7, policy, limit) == expected
         assert state.over == (expected == total)
@@ -119,7 +119,7 @@ def test_a_limit_stops_the_same_game_after_so_many_legal_decisions(case, by):
 
 @every_case
 def test_a_playout_can_go_on_from_anywhere_to_an_end_with_places(case):
-    for state in (*some(case, 3, 3), *some_sensible(case, 3, 4)):
+    for state in some_sensible(case, 3, 3):
         was_over, turn, revealed = state.over, state.turn, state.revealed
         decisions = state.playout(5, bl.GAMES[case[0]].policy)
         assert state.over
@@ -208,8 +208,8 @@ def test_each_legal_action_is_equally_likely_at_random_and_among_equals(name):
 @every_game
 def test_the_best_action_is_played_whatever_the_seed_and_one_of_the_best_if_there_are_several(name):
     policy = quiet(bl.GAMES[name].policy)
-    # Worths are whole numbers: when each is taken a thousandfold, noise of 0 to 999 brings no other to the front.
-    wavering = {feature: weight * 1000 for feature, weight in policy.items()} | {"noise": 1000}
+    # Worths are whole numbers: when each is taken a hundredfold, noise of 0 to 99 brings no other to the front.
+    wavering = {feature: weight * 100 for feature, weight in policy.items()} | {"noise": 100}
     single = several = 0
     for state in varied(name):
         after = after_each(state)
@@ -246,8 +246,8 @@ def test_by_its_policy_a_game_is_played_better_than_at_random(name):
     means = {}
     for by, policy in (("policy", game.policy), ("random", None)):
         scores = []
-        for seed in range(8):
-            for seats in game.seats:
+        for seed in range(6):
+            for seats in (game.seats[0], game.seats[-1]):
                 state = game.new(seats=seats, seed=seed, options=MORE_ROUNDS.get(name, {}))
                 state.playout(seed, policy)
                 scores += state.scores()
@@ -258,13 +258,13 @@ def test_by_its_policy_a_game_is_played_better_than_at_random(name):
 # Secrets
 
 
-def policies(game):
-    """The game's own with and without noise, some of all features, and one for each feature alone, for and against."""
+def policies(game, each):
+    """The game's own with and without noise and some of all features; each feature alone, for and against, if asked."""
     yield game.policy
     yield quiet(game.policy)
     for seed in range(3):
         yield any_policy(game, seed)
-    for feature in game.features:
+    for feature in game.features if each else ():
         yield {feature: 10, "noise": 8}
         yield {feature: -1}
 
@@ -273,13 +273,13 @@ def policies(game):
 def test_a_policy_uses_only_what_the_deciding_seat_may_know(case):
     game = bl.GAMES[case[0]]
     apart = 0
-    for state in (*some(case, 5, 3), *some_sensible(case, 5, 3)):
+    for state in (*some(case, 5, 3)[3:], *some_sensible(case, 5, 4)):
         if state.over or len(state.legal()) == 1:
             continue
         twin = state.resample(state.seat, 11)
         apart += twin.snapshot() != state.snapshot()
         here, there = after_each(state), after_each(twin)
-        for seed, policy in enumerate(policies(game)):
+        for seed, policy in enumerate(policies(game, each=not case[2])):
             # Where several actions come to the same, it is enough that one of them was played in both.
             assert set(decided(state, seed, policy, here)) & set(decided(twin, seed, policy, there)), policy
     assert apart

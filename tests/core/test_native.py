@@ -55,23 +55,26 @@ def lists(rows):
     return [list(row) for row in rows]
 
 
+# What the body for the compiler offers; read, not imported, as it never runs interpreted.
+OFFERED = {
+    node.name: node
+    for node in ast.parse(Path(interpreted.__file__).with_name("machine.py").read_text("utf-8")).body
+    if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_")
+}
+
+
 def test_both_bodies_offer_the_same_names():
-    # Read, not imported: the one for the compiler never runs interpreted.
-    source = Path(interpreted.__file__).with_name("machine.py").read_text("utf-8")
-    offered = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
-    names = {node.name for node in offered if not node.name.startswith("_")}
-    assert {"Choices", "count", "index", "packed", "row", "same", "total", "unpacked"} == names
-    assert all(callable(getattr(interpreted, name)) for name in names)
-    assert names | {"append", "pop", "vec"} < set(native.__all__)
-    choices = next(node for node in offered if node.name == "Choices")
-    for method in choices.body:
+    assert {"Choices", "count", "packed", "unpacked"} <= OFFERED.keys()
+    for name in OFFERED:
+        assert callable(getattr(interpreted, name)), name
+    assert OFFERED.keys() | {"append", "pop", "vec"} <= set(native.__all__)
+    for method in OFFERED["Choices"].body:
         if isinstance(method, ast.FunctionDef):
             assert callable(getattr(interpreted.Choices, method.name)), method.name
 
 
 def test_the_body_that_runs_is_the_one_for_this_engine():
-    assert native.Choices is BODIES[-1].body.Choices
-    for name in ("count", "index", "packed", "row", "same", "total", "unpacked"):
+    for name in OFFERED:
         assert getattr(native, name) is getattr(BODIES[-1].body, name)
 
 
@@ -232,6 +235,18 @@ def test_rows_are_counted_summed_and_searched(kind, numbers):
                 kind.body.index(row, wanted)
     if sum(map(abs, numbers)) < MOST:
         assert kind.body.total(row) == sum(numbers)
+
+
+@pytest.mark.parametrize("numbers", [[], [4], [-3, 1, 1, 5, 9], list(range(0, 400, 2))], ids=lambda row: str(row)[:20])
+def test_a_rising_row_stays_rising_whatever_comes_and_goes(kind, numbers):
+    for entry in (-9, 0, 1, 4, 5, 7, 1000):
+        more = kind.body.insert(kind.row(numbers), entry)
+        assert list(more) == sorted([*numbers, entry])
+        assert list(kind.body.remove(more, entry)) == numbers
+    for entry in numbers:
+        fewer = kind.body.remove(kind.row(numbers), entry)
+        assert sorted([*fewer, entry]) == numbers
+        assert list(kind.body.insert(fewer, entry)) == numbers
 
 
 def test_a_row_does_not_share_the_numbers_it_was_made_of(kind):

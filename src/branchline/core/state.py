@@ -8,7 +8,7 @@ from branchline.core.chance import PLAYER, Chance, seeded
 from branchline.core.contract import Json, check_limit, check_seat, check_seed
 from branchline.core.errors import IllegalMove
 from branchline.core.fields import Fields, unpack
-from branchline.core.native import COMPILED, Choices, Row, Rows, i64, u8, vec
+from branchline.core.native import COMPILED, Choices, Row, Rows, i64, interpreted, u8, vec
 from branchline.core.observation import hand_over
 
 # Used again for every question what is legal. Nobody else can ask in between: filling it calls nothing from outside.
@@ -50,7 +50,8 @@ class GameState:
         """Everything, in the order in which the constructor takes it."""
         raise NotImplementedError
 
-    def copy(self) -> Self:
+    def _copy(self) -> Self:
+        """A state with the same fields."""
         raise NotImplementedError
 
     def choices(self, out: Choices) -> None:
@@ -107,6 +108,12 @@ class GameState:
     @property
     def over(self) -> bool:
         return self.seat < 0
+
+    def copy(self) -> Self:
+        if not COMPILED:
+            other: Self = interpreted.twin(self)
+            return other
+        return self._copy()
 
     def legal(self) -> list[int]:
         self.choices(_ASKED)

@@ -3,6 +3,9 @@
 import pickle
 import random
 
+from branchline.core.native import row
+from branchline.core.policy import weights
+
 from .positions import COUNTRY_OF, GAME, POINTS, ROUTES, VALUE, place_of
 
 
@@ -73,8 +76,15 @@ def weightings(seed):
     for feature in GAME.features:
         yield {feature: 1}
         yield {feature: -1}
-    for _ in range(20):
-        yield {feature: chance.randint(-2, 2) for feature in GAME.features}
+    for _ in range(5):
+        yield {feature: chance.randint(-9, 9) for feature in GAME.features}
+
+
+def weighed(state, actions, policy):
+    """What the engine takes the actions to be worth."""
+    worth = row([0] * len(actions))
+    state._weigh(row(actions), weights(policy, GAME.features), worth)
+    return list(worth)
 
 
 BUSY = {"tickets": 20, "keep": -3, "claim": 25, "claim_ticket": 5, "passenger": 30, "take": 12, "draw": 11, "noise": 30}
@@ -103,16 +113,17 @@ def tried(state, seed):
         other.apply(action)
         after.setdefault(pickle.dumps(other, 4), []).append(action)
     told_apart = set()
-    for weights in weightings(seed):
+    for policy in weightings(seed):
         worth = {
-            action: sum(weights.get(feature, 0) * number for feature, number in numbers.items())
+            action: sum(policy.get(feature, 0) * number for feature, number in numbers.items())
             for action, numbers in features.items()
         }
-        if len(weights) == 1 and len(set(worth.values())) > 1:
-            told_apart |= weights.keys()
+        assert weighed(state, view["legal"], policy) == list(worth.values()), policy
+        if len(policy) == 1 and len(set(worth.values())) > 1:
+            told_apart |= policy.keys()
         other = state.copy()
-        other.playout(seed, weights, 1)
+        other.playout(seed, policy, 1)
         # Where several actions come to the same, one of them was played.
         played = after[pickle.dumps(other, 4)]
-        assert max(worth.values()) in [worth[action] for action in played], weights
+        assert max(worth.values()) in [worth[action] for action in played], policy
     return told_apart

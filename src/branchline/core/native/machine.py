@@ -162,9 +162,11 @@ def remove(row: vec[i64], entry: i64) -> vec[i64]:
 def same(one: vec[i64], other: vec[i64]) -> bool:
     if len(one) != len(other):
         return False
-    for i in range(len(one)):
-        if one[i] != other[i]:
+    at: i64 = 0
+    for entry in one:
+        if other[at] != entry:
             return False
+        at += 1  # noqa: SIM113 -- enumerate would count in Python's numbers
     return True
 
 

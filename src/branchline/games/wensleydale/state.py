@@ -66,7 +66,7 @@ class State(Position):
     def _actions(self) -> i64:
         return ACTIONS
 
-    def copy(self) -> "State":
+    def _copy(self) -> "State":
         return State(self.fields().copy())
 
     def fields(self) -> Fields:
