@@ -4,8 +4,8 @@ Ways at major cities are not in it: they can start from anywhere and are few, so
 changes within a turn or with an event (money, the right of entry, closed ground) is left to `build` as well.
 """
 
-from branchline.core.native import i64
-from branchline.core.rows import BITS, inserted, put, without
+from branchline.core.native import i64, insert, remove
+from branchline.core.rows import BITS, put
 from branchline.games.lunar.board import LINK_A, LINK_B
 from branchline.games.lunar.position import FREE, Position
 from branchline.games.lunar.ways import GROUP, GROUPS, TRACKS_AT, WAY_EITHER, WAY_TO_A, WAY_TO_B
@@ -62,11 +62,11 @@ def _add(s: Position, seat: i64, way: i64) -> None:
     group = GROUP[way]
     if group < GROUPS:
         at = seat * GROUPS + group
-        s.open[at] = inserted(s.open[at], way)
+        s.open[at] = insert(s.open[at][:], way)  # copies share the old row
 
 
 def _remove(s: Position, seat: i64, way: i64) -> None:
     group = GROUP[way]
     if group < GROUPS:
         at = seat * GROUPS + group
-        s.open[at] = without(s.open[at], way)
+        s.open[at] = remove(s.open[at][:], way)
