@@ -62,11 +62,11 @@ def _add(s: Position, seat: i64, way: i64) -> None:
     group = GROUP[way]
     if group < GROUPS:
         at = seat * GROUPS + group
-        s.open[at] = insert(s.open[at], way)
+        s.open[at] = insert(s.open[at][:], way)  # copies share the old row
 
 
 def _remove(s: Position, seat: i64, way: i64) -> None:
     group = GROUP[way]
     if group < GROUPS:
         at = seat * GROUPS + group
-        s.open[at] = remove(s.open[at], way)
+        s.open[at] = remove(s.open[at][:], way)

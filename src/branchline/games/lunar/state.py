@@ -125,7 +125,9 @@ class State(Position):
         )
         for ways in self.open:
             rows = append(rows, ways)
-        return self._listed(numbers, rows, (self.rules, self.owner, self.touched, self.segments_at))
+        return self._listed(
+            numbers, rows, (self.rules, self.owner, self.touched, self.segments_at), still=len(self.open)
+        )
 
 
 def empty(seats: i64, options: dict[str, Json]) -> State:

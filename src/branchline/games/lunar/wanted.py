@@ -16,7 +16,7 @@ from branchline.games.lunar.board import (
     WIN_CASH,
 )
 from branchline.games.lunar.cards import DEMAND_CITY, DEMAND_GOOD, DEMAND_PAY, DEMANDS_EACH
-from branchline.games.lunar.position import Position
+from branchline.games.lunar.position import OPENING, Position
 from branchline.games.lunar.reach import Reach
 
 RESERVE: Final = 8  # kept to mend track that a meteor cuts
@@ -67,7 +67,9 @@ def building_aims(s: Position, own: Reach) -> Row:
                 aims = append(aims, city)
     if len(aims) > 0:
         return aims
-    money = s.cash[seat] - (RESERVE if s.segments[seat] else 0)
+    money = s.cash[seat]
+    if s.phase != OPENING:
+        money -= RESERVE
     most: i64 = -FAR_AWAY
     for place in range(seat * HAND, (seat + 1) * HAND):
         demand = _most_promising(s, own, s.hands[place])
@@ -144,13 +146,15 @@ def _unreached(s: Position, own: Reach, demand: i64) -> Row:
 
 
 def _missing(s: Position, own: Reach, cities: Row) -> i64:
-    """What track to all of one or two cities costs."""
-    price = _cheapest(own, cities[0])
-    if len(cities) < 2:
-        return price
-    if s.segments[s.seat] == 0:  # the second is reached from the first
-        return price + prices_to(cities[1])[CENTRE[cities[0]]]
-    return price + _cheapest(own, cities[1])
+    """What track to all of one or two cities costs: the second may be reached from the first."""
+    one = _cheapest(own, cities[0])
+    if len(cities) == 1:
+        return one
+    other = _cheapest(own, cities[1])
+    between = prices_to(cities[1])[CENTRE[cities[0]]]
+    if s.segments[s.seat] == 0:  # all of it grows out of one place
+        return min(one, other) + between
+    return min(one, other) + min(max(one, other), between)
 
 
 def _cheapest(own: Reach, city: i64) -> i64:
