@@ -33,33 +33,31 @@ from branchline.games.lunar.ways import COST, FROM, RED, TO
 STEP: Final = 0
 STEP_AIM: Final = 1
 STEP_TOLL: Final = 2
-PUT_AIM: Final = 3
-TAKE: Final = 4
-TAKE_PAY: Final = 5
-PUT_BACK: Final = 6
-PUT_BACK_PAY: Final = 7
-SELL: Final = 8
-SELL_PAY: Final = 9
-ROUND: Final = 10
-SWAP: Final = 11
-SWAP_IDLE: Final = 12
-STOP: Final = 13
-BUILD_ONE: Final = 14
-BUILD_PRICE: Final = 15
-BUILD_AIM: Final = 16
-BUILD_ASTRAY: Final = 17
-BUILD_APART: Final = 18
-BUY: Final = 19
-BUY_SPEED: Final = 20
-BUY_ROOM: Final = 21
-BUY_CASH: Final = 22
+TAKE: Final = 3
+TAKE_PAY: Final = 4
+PUT_BACK: Final = 5
+PUT_BACK_PAY: Final = 6
+SELL: Final = 7
+SELL_PAY: Final = 8
+ROUND: Final = 9
+SWAP: Final = 10
+SWAP_IDLE: Final = 11
+STOP: Final = 12
+BUILD_ONE: Final = 13
+BUILD_PRICE: Final = 14
+BUILD_AIM: Final = 15
+BUILD_ASTRAY: Final = 16
+BUILD_APART: Final = 17
+BUY: Final = 18
+BUY_SPEED: Final = 19
+BUY_ROOM: Final = 20
+BUY_CASH: Final = 21
 
 # In the order of these indices.
 FEATURES: Final[dict[str, str]] = {
     "move": "1 for a step of the train",
-    "move_aim": "1 for a step to the nearest errand on own track, or for any if there is no choice or it lies behind",
+    "move_aim": "1 for a step to the nearest errand, any if it lies behind or there is no choice; for a place at one",
     "move_toll": "1 for a step that costs a toll",
-    "place_aim": "1 for putting the train where an errand begins",
     "load": "1 for loading goods",
     "load_pay": "what the best errand for such a load pays, if none is aboard",
     "drop": "1 for dropping or giving up a load",
@@ -73,7 +71,7 @@ FEATURES: Final[dict[str, str]] = {
     "build": "1 for a segment",
     "build_cost": "what it costs",
     "build_aim": "1 if it begins the cheapest way, over the bare Moon, to what the next errand needs",
-    "build_astray": "the millions by which the way along it is dearer, 50 at most",
+    "build_astray": "by how many millions the way along one at the network is dearer, 50 at most",
     "build_apart": "1 for one that does not begin at the network on which the train stands",
     "upgrade": "1 for another locomotive",
     "upgrade_speed": "the mileposts it is faster",
@@ -87,7 +85,6 @@ SENSIBLE: Final[dict[str, int]] = {
     "move": -5,
     "move_aim": 100,
     "move_toll": -60,
-    "place_aim": 300,
     "load": -10,
     "load_pay": 10,
     "drop": -20,
@@ -165,7 +162,7 @@ def _weigh_operating(s: Position, actions: Row, weights: Row, worth: Row) -> Non
             if aim >= 0 and (own.step[aim] == action - MOVE or own.step[aim] == NOWHERE):
                 value += weights[STEP_AIM]
         elif action < LOAD:
-            value = weights[PUT_AIM] * min(count(aims, CITY[action - PLACE]), 1)
+            value = weights[STEP_AIM] * min(count(aims, CITY[action - PLACE]), 1)
         elif action < DROP:
             value = weights[TAKE]
             if s.load[row + action - LOAD] == 0:
