@@ -31,7 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="NAME,NAME,...",
         help="who you play against (default: two of the strongest, or as many as the game needs); "
-        + "; ".join(f"{game} has {', '.join(bots.names(game))}" for game in GAMES),
+        + "; ".join(f"{game} has {', '.join(bots.names(game))}" for game in GAMES)
+        + "; one of your own is given as module:Class",
     )
     parser.add_argument("--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: en)")
     parser.add_argument("--seed", type=int, metavar="N", help="the luck of the game (default: by chance)")

@@ -28,7 +28,9 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 @each_game
 def test_an_unknown_bot_is_refused_with_those_there_are(game: str) -> None:
-    with pytest.raises(ValueError, match=rf"bot: 'genius' is unknown; {game} has random, greedy"):
+    with pytest.raises(
+        ValueError, match=rf"bot: 'genius' is unknown; {game} has random, greedy, and takes others as module:Class"
+    ):
         bots.make(game, "genius", 1)
 
 

@@ -42,7 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         metavar="NAME,NAME,...",
         help="one computer player for each seat: "
-        + "; ".join(f"{game} has {', '.join(bots.names(game))}" for game in GAMES),
+        + "; ".join(f"{game} has {', '.join(bots.names(game))}" for game in GAMES)
+        + "; one of your own is given as module:Class",
     )
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games (default: 200)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the whole run (default: 1)")

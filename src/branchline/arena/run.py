@@ -119,10 +119,8 @@ def _check(
     records: Path | str | None,
     tally: bool,
 ) -> Match:
-    known = players.names(game)
     for bot in bots:
-        if bot not in known:
-            raise ValueError(f"bot: {bot!r} is unknown; {game} has {', '.join(known)}")
+        players.maker(game, bot)  # refuses one that there is not
     seats = find(game).seats
     if len(bots) not in seats:
         raise ValueError(f"bots: {len(bots)} cannot play; {game} is played by {seats[0]} to {seats[-1]}")

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
+from branchline.bots import outside
 from branchline.bots.interface import Bot, Tally
 from branchline.bots.uniform import Random
 from branchline.core.contract import check_seed
@@ -30,10 +31,17 @@ def names(game: str) -> list[str]:
 
 def make(game: str, bot: str, seed: int) -> Bot:
     """A new player for one seat of one game."""
+    return maker(game, bot)(check_seed(seed))
+
+
+def maker(game: str, bot: str) -> Maker:
+    """What makes such a player from a seed: one of this game's, or one from outside (`module:Class`)."""
     makers = _makers(game)
-    if bot not in makers:
-        raise ValueError(f"bot: {bot!r} is unknown; {game} has {', '.join(makers)}")
-    return makers[bot](check_seed(seed))
+    if bot in makers:
+        return makers[bot]
+    if outside.is_outside(bot):
+        return outside.maker(bot)
+    raise ValueError(f"bot: {bot!r} is unknown; {game} has {', '.join(makers)}, and takes others as module:Class")
 
 
 def figures(game: str) -> Figures | None:
