@@ -95,7 +95,7 @@ class Breaking(invariants.Watch):
         super().step(action, state)
         self.steps += 1
         if self.bad and self.steps == 30:
-            raise Broken("GI99: the sky fell down")
+            raise Broken("GI1: the sky fell down")
 
 
 def test_a_game_that_breaks_an_invariant_is_kept_up_to_that_step(
@@ -104,7 +104,7 @@ def test_a_game_that_breaks_an_invariant_is_kept_up_to_that_step(
     monkeypatch.setattr(invariants, "Watch", Breaking)
     ran = branchline("fuzz", "germany", "--games", "9", "--seats", "3", "--seed", "10", "--dump", "found.json")
     assert (ran.code, ran.out) == (1, "")
-    assert ran.err == "3 seats, seed 12: GI99: the sky fell down. The game is in found.json.\n"
+    assert ran.err == "3 seats, seed 12: GI1: the sky fell down. The game is in found.json.\n"
     record = bl.Record.load("found.json")
     assert (record.seats, record.seed, len(record.actions)) == (3, 12, 30)
     assert len(list(record.states())) == 31

@@ -216,7 +216,7 @@ def claims(state: Any, route: str) -> set[str]:
 
 
 def payments(route: str, hand: Cards) -> set[str]:
-    """The payments the ledger allows for a free route (GD3, details)."""
+    """The payments the ledger allows for a free route (GD3)."""
     length, colour = ROUTES[route]["length"], ROUTES[route]["colour"]
     locos = hand.get("loco", 0)
     found: set[str] = set()

@@ -1,4 +1,4 @@
-"""The thirteen clarifications at the end of the ledger."""
+"""Fine points of the rules: the new deck, the order of decisions, the order of chance."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ OPEN = ["red", "blue", "green", "white", "black"]
 
 @pytest.mark.rule("G1.11")
 @pytest.mark.parametrize("colour", FIGURES)
-def test_1_a_colour_has_ten_passengers_and_no_position_has_more(colour):
+def test_a_colour_has_ten_passengers_and_no_position_has_more(colour):
     snapshot = position(carried=[{colour: 10}]).snapshot()
     other = next(c for c in FIGURES if c != colour)
     snapshot["passengers_of"][1] = {colour: 1}
@@ -35,7 +35,7 @@ def test_1_a_colour_has_ten_passengers_and_no_position_has_more(colour):
 
 
 @pytest.mark.rule("G4.8", "G5.10")
-def test_2_the_new_deck_forms_the_moment_the_last_card_leaves_the_old_one():
+def test_the_new_deck_forms_the_moment_the_last_card_leaves_the_old_one():
     # Also when that card fills the last slot; cards swept away afterwards are not in it.
     state = position(display=["loco", "loco", "red", "blue", "green"], deck=["loco"], discard={"white": 3, "yellow": 3},
                      spare=1)  # fmt: skip
@@ -50,7 +50,7 @@ def test_2_the_new_deck_forms_the_moment_the_last_card_leaves_the_old_one():
 
 
 @pytest.mark.rule("G4.8")
-def test_3_lazily_the_discards_are_shuffled_only_when_a_card_must_be_drawn():
+def test_lazily_the_discards_are_shuffled_only_when_a_card_must_be_drawn():
     lazy = {"reshuffle": "lazy"}
     state = position(display=OPEN, deck=["yellow"], discard={"purple": 2}, spare=1, options=lazy)
     play(state, "take red")
@@ -67,7 +67,7 @@ def test_3_lazily_the_discards_are_shuffled_only_when_a_card_must_be_drawn():
 
 @pytest.mark.rule("G4.11", "G4.12")
 @pytest.mark.parametrize("first", ["draw", "take red"])
-def test_4_without_a_deck_the_option_closes_each_of_the_two_draws(first):
+def test_without_a_deck_the_option_closes_each_of_the_two_draws(first):
     off = {"faceup_draw_without_deck": False}
     state = play(position(display=OPEN, deck=["yellow"], spare=1, options=off), first)
     assert (state.seat, sum(hand(state, 0).values())) == (1, 1)
@@ -77,14 +77,14 @@ def test_4_without_a_deck_the_option_closes_each_of_the_two_draws(first):
 
 
 @pytest.mark.rule("G4.5")
-def test_5_stopping_is_offered_beside_the_second_draw():
+def test_stopping_is_offered_beside_the_second_draw():
     state = play(position(display=OPEN, options={"may_stop_after_one": True}), "draw")
     assert set(legal(state)) == {"draw", "stop", *(f"take {card}" for card in OPEN)}
 
 
 @pytest.mark.rule("G2.22")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_6_all_mixes_are_announced_before_anyone_keeps(seats):
+def test_all_mixes_are_announced_before_anyone_keeps(seats):
     state = GAME.new(seats=seats, seed=4, options={"start_player": 1})
     order = [(1 + i) % seats for i in range(seats)]
     seen = []
@@ -96,7 +96,7 @@ def test_6_all_mixes_are_announced_before_anyone_keeps(seats):
 
 @pytest.mark.rule("G8.1", "G8.3", "G8.4", "G8.6")
 @pytest.mark.parametrize("route", ROUTES)
-def test_7_the_first_passenger_is_about_end_a_the_second_about_end_b(route):
+def test_the_first_passenger_is_about_end_a_the_second_about_end_b(route):
     a, b = place_of(ROUTES[route]["a"]), place_of(ROUTES[route]["b"])
     at = {a: ["red"] * (PLACES[a] > 0), b: ["white"] * (PLACES[b] > 0)}
     length = ROUTES[route]["length"]
@@ -109,7 +109,7 @@ def test_7_the_first_passenger_is_about_end_a_the_second_about_end_b(route):
 
 
 @pytest.mark.rule("G4.14", "G6.16")
-def test_7_the_display_is_settled_before_the_passengers():
+def test_the_display_is_settled_before_the_passengers():
     state = position(display=["red", None, "green", "white", "black"], hands=[{"orange": 4}], spare=1)
     play(state, "claim berlin-leipzig orange*4")
     assert state.snapshot()["phase"] == "passenger-a"
@@ -117,7 +117,7 @@ def test_7_the_display_is_settled_before_the_passengers():
 
 
 @pytest.mark.rule("G3.7")
-def test_8_as_many_forced_passes_as_players_end_the_game():
+def test_as_many_forced_passes_as_players_end_the_game():
     owners = {group["routes"][0]: 0 for group in BOARD["route_groups"]}
     for seats in (2, 3):
         state = position(seats=seats, display=[None] * 5, spare=1, owners=owners, wagons=[9] * seats, spare_tickets=0,
@@ -128,7 +128,7 @@ def test_8_as_many_forced_passes_as_players_end_the_game():
 
 
 @pytest.mark.rule("G2.19", "G2.21")
-def test_9_tickets_set_aside_are_still_in_the_game():
+def test_tickets_set_aside_are_still_in_the_game():
     state = GAME.new(seats=3, seed=4, options={"start_player": 0})
     play(state, *["tickets short*2 long*2"] * 3)
     for _ in range(2):
@@ -141,7 +141,7 @@ def test_9_tickets_set_aside_are_still_in_the_game():
 
 
 @pytest.mark.rule("G5.13")
-def test_10_a_display_left_with_three_locomotives_stays_until_its_next_change():
+def test_a_display_left_with_three_locomotives_stays_until_its_next_change():
     left = ["loco", "loco", "loco", "white", "yellow"]
     state = position(display=left, deck=["red", "blue", "green", "black", "black", "black", "black"])
     play(state, "draw", "draw")
@@ -151,7 +151,7 @@ def test_10_a_display_left_with_three_locomotives_stays_until_its_next_change():
 
 
 @pytest.mark.rule("G10.9")
-def test_11_the_ticket_drawn_last_lies_lowest():
+def test_the_ticket_drawn_last_lies_lowest():
     state = position()
     drawn = state.snapshot()["short_deck"][:4]
     play(state, "tickets short*4", "keep 2")
@@ -159,7 +159,7 @@ def test_11_the_ticket_drawn_last_lies_lowest():
 
 
 @pytest.mark.rule("G3.1", "G2.2", "G2.6", "G2.13")
-def test_12_the_order_of_chance_at_the_start():
+def test_the_order_of_chance_at_the_start():
     # Passengers first, then the start player: naming one leaves the passengers as they are.
     for seed in range(10):
         named = [GAME.new(seats=3, seed=seed, options={"start_player": p}).snapshot() for p in (0, 1, 2)]
@@ -175,7 +175,7 @@ def test_12_the_order_of_chance_at_the_start():
 
 
 @pytest.mark.rule("G2.7", "G2.9")
-def test_12_the_hands_are_dealt_before_the_display_and_both_from_one_shuffled_deck():
+def test_the_hands_are_dealt_before_the_display_and_both_from_one_shuffled_deck():
     # The number of players does not change the shuffle: more players take the cards the display had.
     for seed in range(10):
         two = GAME.new(seats=2, seed=seed, options={"start_player": 0, "max_loco_resets": 0}).snapshot()
@@ -187,7 +187,7 @@ def test_12_the_hands_are_dealt_before_the_display_and_both_from_one_shuffled_de
         assert stock[4:] == three["display"] + three["deck"]
 
 
-def test_13_routes_and_tickets_have_namespaces_of_their_own():
+def test_routes_and_tickets_have_namespaces_of_their_own():
     assert "berlin-leipzig" in ROUTES
     state = position(hands=[{"orange": 4}], tickets=[["berlin-leipzig"]], turns_left=1, last_round_by=0, seats=2)
     skip_passengers(play(state, "claim berlin-leipzig orange*4"))

@@ -1,4 +1,4 @@
-"""Who may know what (section 4 of the ledger), and GI20: what a player cannot know changes nothing he sees."""
+"""Who may know what (as the rules page tells it), and GI20: what a player cannot know changes nothing he sees."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Section 5 of the ledger once more, by brute force: what may be done in a position, and what a meteor does to it.
+"""The rules once more, by brute force: what may be done in a position, and what a meteor does to it.
 
 It reads snapshots and the board files, knows nothing of the engine, and is slow and plain on purpose: every link of the
 Moon is tried in both directions, every limit is counted anew, every network is walked.

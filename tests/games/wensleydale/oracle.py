@@ -1,4 +1,4 @@
-"""Section 6 of the ledger once more, by brute force: what a seat may do in phases five, six and nine, and what follows.
+"""The rules once more, by brute force: what a seat may do in phases five, six and nine, and what follows.
 
 It reads snapshots and the board file, knows nothing of the engine, and is slow and plain on purpose: every series is
 found by walking every way over the board, every payment by trying every sum.

@@ -344,11 +344,11 @@ def test_d19_a_start_made_in_the_same_phase():
     assert takeovers(state) == {("midland", frozenset(borders(["settle", "airton", "malham"])))}
 
 
-# Clarifications
+# Fine points
 
 
 @pytest.mark.rule("W8.32", "W8.40")
-def test_clarification_3_fees_are_no_part_of_the_payment_to_choose():
+def test_fees_are_no_part_of_the_payment_to_choose():
     state = play(at("build", RICH, cubes=1, pieces={"bedale": {"opposition": 1}}),
                  *lay("northallerton", "leeming", "bedale"), "done")  # fmt: skip
     assert {" ".join(payment) for payment in steps(state, "pay")} == {
@@ -359,7 +359,7 @@ def test_clarification_3_fees_are_no_part_of_the_payment_to_choose():
 
 
 @pytest.mark.rule("W10.7", "W8.2", "W15.2")
-def test_clarification_4_nobody_is_asked_whether_to_do_nothing():
+def test_nobody_is_asked_whether_to_do_nothing():
     # Nobody can build, rent or hand over anything: the turn goes on to the next auction by itself.
     state = at("build", {**POOR, "midland": 1}, POOR, POOR, cubes=[1, 0, 0])
     play(state, "lay skipton embsay", "done")
@@ -368,13 +368,13 @@ def test_clarification_4_nobody_is_asked_whether_to_do_nothing():
 
 
 @pytest.mark.rule("W8.10", "W8.20")
-def test_clarification_5_a_line_to_the_south_is_laid_from_it():
+def test_a_line_to_the_south_is_laid_from_it():
     state = play(at("build", RICH), "lay the_south skipton", "done")
     assert state.snapshot()["links"] == line(0, "skipton", "the_south")
 
 
 @pytest.mark.rule("W10.4")
-def test_clarification_8_build_and_train_orders_hold_from_phase_four_to_six():
+def test_build_and_train_orders_hold_from_phase_four_to_six():
     state = at("trains", RICH, links=line(0, "the_south", "settle"))
     assert (state.snapshot()["orders"]["build"], state.snapshot()["orders"]["train"]) == ([0, 1, 2], [0, 1, 2])
     idle(state, "takeover")

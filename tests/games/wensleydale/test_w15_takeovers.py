@@ -233,7 +233,7 @@ def test_the_end_is_any_town_major_or_minor_company_town_or_not(areas, company):
 
 @pytest.mark.rule("W15.9")
 def test_a_line_may_end_in_the_south_and_pass_through_it():
-    # Nobody can build into The South, but a line that touches it may be read either way (Q21).
+    # Nobody can build into The South, but a line that touches it may be read either way.
     links = line(0, "the_south", "settle") | line(0, "the_south", "hellifield")
     state = at("takeover", RICH, links=links, companies={"settle": ["north_eastern"]})
     assert ("north_eastern", frozenset({"settle-the_south"})) in takeovers(state)

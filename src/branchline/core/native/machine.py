@@ -12,7 +12,8 @@ ROOM: Final = 64  # spans, to begin with
 WORD: Final[i64] = 8  # bytes of a number, packed
 
 # The numbers of actions as Python knows them, made once: making them anew is most of what a list of actions costs.
-_NUMBERS: Final[list[object]] = list(range(16384))  # enough for every game
+KNOWN: Final[i64] = 16384  # enough for every game
+_NUMBERS: Final[list[object]] = list(range(KNOWN))
 
 
 @final
@@ -45,16 +46,35 @@ class Choices:
         """Adds so many neighbours."""
         at = self.spans
         if at == len(self.first):
-            self.first = append(self.first, 0)
-            self.size = append(self.size, 0)
+            self.make_room(at + 1)
         self.first[at] = first
         self.size[at] = size
         self.spans = at + 1
         self.number += size
 
     def add_row(self, actions: vec[i64]) -> None:
+        at = self.spans
+        self.make_room(at + len(actions))
+        first = self.first
+        size = self.size
         for action in actions:
-            self.add_span(action, 1)
+            first[at] = action
+            size[at] = 1
+            at += 1
+        self.spans = at
+        self.number += len(actions)
+
+    def make_room(self, spans: i64) -> None:
+        """Room for so many spans; twice as much as it was, so that it is seldom made."""
+        if spans > len(self.first):
+            room = max(spans, 2 * len(self.first))
+            first = vec[i64]([0] * room)
+            size = vec[i64]([0] * room)
+            for at in range(self.spans):
+                first[at] = self.first[at]
+                size[at] = self.size[at]
+            self.first = first
+            self.size = size
 
     def repeat(self, start: i64, end: i64, shift: i64) -> None:
         """Adds those between two marks again, this much further on."""
@@ -100,15 +120,13 @@ class Choices:
 
     def listed(self) -> list[int]:
         """The same for Python."""
-        found: list[object] = []
+        found: list[object] = [None] * self.number
+        k: i64 = 0
         for at in range(self.spans):
             first = self.first[at]
-            if first + self.size[at] > len(_NUMBERS):
-                found.extend(range(first, first + self.size[at]))
-            elif self.size[at] == 1:
-                found.append(_NUMBERS[first])
-            else:
-                found.extend(_NUMBERS[first : first + self.size[at]])
+            for action in range(first, first + self.size[at]):
+                found[k] = _NUMBERS[action] if action < KNOWN else action
+                k += 1
         return cast(list[int], found)
 
 

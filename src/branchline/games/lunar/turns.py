@@ -8,7 +8,7 @@ from branchline.games.lunar import events, journal, network
 from branchline.games.lunar.board import OPENING_TURNS, WIN_MAJORS
 from branchline.games.lunar.position import OPENING, OPERATE, OVER, Position, active, note, seats_in
 
-RAISED_CASH: Final = 300  # the limit after a tie with `equal_turns` (Q39)
+RAISED_CASH: Final = 300  # the limit after a tie with `equal_turns` (L27.13)
 
 
 def finish(s: Position) -> None:
