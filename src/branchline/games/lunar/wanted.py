@@ -56,15 +56,13 @@ def errands(s: Position, own: Reach, pays: Row) -> Row:
 
 
 def building_aims(s: Position, own: Reach) -> Row:
-    """Cities that track is to reach: what was cut off, major ones for the victory, or those of the best demand."""
+    """Cities that track is to reach: one cut off, a major one for the victory, or those of the best demand."""
     seat = s.seat
     aims = vec[i64]()
     if s.cash[seat] >= RESERVE:
-        aims = _cut_off(s, own)
+        aims = _nearest(own, _cut_off(s, own))
     if len(aims) == 0 and s.cash[seat] >= RICH:
-        for city in MAJORS:
-            if not own.has(city) and _is_open(s, city):
-                aims = append(aims, city)
+        aims = _nearest(own, _majors(s, own))
     if len(aims) > 0:
         return aims
     money = s.cash[seat]
@@ -90,6 +88,20 @@ def _cut_off(s: Position, own: Reach) -> Row:
         for city in range(CITY_COUNT):
             if s.segments_at[s.seat * CITY_COUNT + city] and not own.has(city):
                 found = append(found, city)
+    return found
+
+
+def _majors(s: Position, own: Reach) -> Row:
+    """The major cities that track does not reach and may."""
+    return vec[i64]([city for city in MAJORS if not own.has(city) and _is_open(s, city)])
+
+
+def _nearest(own: Reach, cities: Row) -> Row:
+    """That of these cities to which track costs least; none, if there are none."""
+    found = cities[:1]
+    for city in cities:
+        if _cheapest(own, city) < _cheapest(own, found[0]):
+            found[0] = city
     return found
 
 
