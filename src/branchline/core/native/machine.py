@@ -46,7 +46,7 @@ class Choices:
         """Adds so many neighbours."""
         at = self.spans
         if at == len(self.first):
-            self.make_room(at + 1)
+            self._make_room(at + 1)
         self.first[at] = first
         self.size[at] = size
         self.spans = at + 1
@@ -54,7 +54,7 @@ class Choices:
 
     def add_row(self, actions: vec[i64]) -> None:
         at = self.spans
-        self.make_room(at + len(actions))
+        self._make_room(at + len(actions))
         first = self.first
         size = self.size
         for action in actions:
@@ -64,7 +64,7 @@ class Choices:
         self.spans = at
         self.number += len(actions)
 
-    def make_room(self, spans: i64) -> None:
+    def _make_room(self, spans: i64) -> None:
         """Room for so many spans; twice as much as it was, so that it is seldom made."""
         if spans > len(self.first):
             room = max(spans, 2 * len(self.first))
