@@ -5,6 +5,7 @@ is a number of the machine. Plain ints are shifted rightly, but what is a plain 
 """
 
 import ast
+import os
 import re
 from collections.abc import Iterator
 from contextlib import chdir
@@ -136,6 +137,8 @@ def test_what_the_compiler_wrote_has_no_such_shift_either() -> None:
     assert wrong.search("    cpy_r_r0 = 1 << cpy_r_n;")
     written = sorted((ROOT / "build").glob("__native*.c"))
     if not written:
+        if os.environ.get("CI") == "true":
+            pytest.fail("there is no C of the engine; `make compile` writes it")
         pytest.skip("there is no C of the engine; `make compile` writes it")
     found = [f"{file.name}: {match[0]}" for file in written for match in wrong.finditer(file.read_text("utf-8"))]
     assert not found, f"{'; '.join(found)} {ADVICE}"
