@@ -4,7 +4,17 @@ from collections.abc import Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
 from branchline.core import reading
-from branchline.core.contract import Json, Line, Option, Problem, check_action, check_options, check_seat, check_setup
+from branchline.core.contract import (
+    Event,
+    Json,
+    Line,
+    Option,
+    Problem,
+    check_action,
+    check_options,
+    check_seat,
+    check_setup,
+)
 from branchline.core.errors import IllegalMove
 from branchline.core.observation import Part
 from branchline.core.state import GameState
@@ -69,8 +79,9 @@ class BoardGame(Generic[S]):
     def _action(self, action: int) -> dict[str, Json]:
         raise NotImplementedError
 
-    def _tell(self, before: S, action: int, after: S, seat: int | None) -> list[Line]:
-        raise NotImplementedError
+    def _seen(self, event: Event, seat: int | None) -> Event:
+        """As this seat may know it; a game without secrets shows everything."""
+        return event
 
     def _why(self, state: S, seat: int, about: Json) -> IllegalMove | None:
         raise NotImplementedError
@@ -100,10 +111,21 @@ class BoardGame(Generic[S]):
     # What follows.
 
     def new(self, seats: object, seed: object, options: object = None) -> S:
-        places, luck, chosen = check_setup(self.name, seats, self.seats, seed, options, self.options)
-        state = self._empty(places, chosen)
+        state, luck = self._set_up(seats, seed, options)
         self._lay_out(state, luck)
         return state
+
+    def opened(self, seats: object, seed: object, options: object = None) -> tuple[S, list[Event]]:
+        state, luck = self._set_up(seats, seed, options)
+        heard: list[Event] = []
+        state.heard = heard
+        self._lay_out(state, luck)
+        state.heard = None
+        return state, heard
+
+    def _set_up(self, seats: object, seed: object, options: object) -> tuple[S, int]:
+        places, luck, chosen = check_setup(self.name, seats, self.seats, seed, options, self.options)
+        return self._empty(places, chosen), luck
 
     def load(self, data: Json) -> S:
         found = reading.header(data, self.name, self._snapshot_fields, self.rules_version, self.board_version)
@@ -115,10 +137,17 @@ class BoardGame(Generic[S]):
     def action(self, action: object) -> dict[str, Json]:
         return self._action(check_action(action, self.actions))
 
-    def tell(self, before: object, action: object, after: object, seat: object) -> list[Line]:
-        position = self._own(before)
-        eyes = None if seat is None else check_seat(seat, position.seats)
-        return self._tell(position, check_action(action, self.actions), self._own(after), eyes)
+    def seen(self, events: list[Event], seat: object) -> list[Event]:
+        eyes = None if seat is None else check_seat(seat, self.seats[-1])
+        return [self._seen(event, eyes) for event in events]
+
+    def tell(self, events: list[Event]) -> list[Line]:
+        # What happens twice in one step, as the reshuffle of a few cards may, is said once.
+        return [self._told(event) for i, event in enumerate(events) if event not in events[:i]]
+
+    def _told(self, event: Event) -> Line:
+        args = event.copy()
+        return Line(f"{self.name}-log-{args.pop('kind')}", args)
 
     def why(self, state: object, seat: object, about: Json) -> IllegalMove | None:
         position = self._own(state)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from branchline.core.chance import OPTIONS, PLAYER, Chance, seeded
-from branchline.core.contract import UNLIMITED, Game, Json, Option, State
+from branchline.core.contract import UNLIMITED, Event, Game, Json, Option, State
 
 Choose = Callable[[Any, list[int]], int]
 # The moods of a wanderer: the kinds of action each likes. One that likes none chooses among actions, or among kinds.
@@ -28,10 +28,10 @@ class Broken(AssertionError):
 
 
 class Watch(Protocol):
-    """Follows one game: `offered` before a choice, `step` after each action, `end` once it is over."""
+    """Follows one game: `offered` before a choice, `step` after each action with what happened, `end` once it is over."""
 
     def offered(self, state: Any, legal: list[int]) -> None: ...
-    def step(self, action: int, state: Any) -> None: ...
+    def step(self, action: int, state: Any, events: list[Event]) -> None: ...
     def end(self, state: Any) -> None: ...
 
 
@@ -46,7 +46,7 @@ class Watched(NamedTuple):
     """How a game is watched: by whom, how long it may be, and the names of the invariants that a crash and a game
     without an end break."""
 
-    watch: Callable[[Any, Any], Watch]
+    watch: Callable[[Any, Any, list[Event]], Watch]
     runaway: int
     crash: str
     endless: str
@@ -66,8 +66,8 @@ def watched(game: Game, seats: int, seed: int, options: Mapping[str, Json], choo
     """Plays one game to its end with every step checked. Whatever goes wrong is a `Broken` that holds the game."""
     actions: list[str] = []
     try:
-        state = game.new(seats, seed, options)
-        watch = how.watch(game, state)
+        state, events = game.opened(seats, seed, options)
+        watch = how.watch(game, state, events)
         while not state.over:
             legal = state.legal()
             watch.offered(state, legal)
@@ -75,8 +75,10 @@ def watched(game: Game, seats: int, seed: int, options: Mapping[str, Json], choo
             actions.append(state.notation(action))
             if len(actions) > how.runaway:
                 raise Broken(f"{how.endless}: the game is not over after {how.runaway} decisions")
-            state.play(action)
-            watch.step(action, state)
+            refused = state.why_not(action)
+            if refused is not None:
+                raise refused
+            watch.step(action, state, state.step(action))
         watch.end(state)
     except Broken as broken:
         broken.actions = actions

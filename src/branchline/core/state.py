@@ -31,6 +31,7 @@ class GameState:
         self.turn = basics[3]  # turns finished
         self.revealed = basics[4]  # grows with every use of chance and every hidden thing shown
         self.chance = Chance(basics[5], basics[6], basics[7], basics[8])
+        self.heard: list[Json] | None = None  # while somebody listens, the rules write here what happens
 
     def _listed(self, numbers: Row, rows: Rows, shared: tuple[object, ...] = (), still: i64 = 0) -> Fields:
         """These fields, and before them what every state has, as the constructor takes them.
@@ -118,6 +119,16 @@ class GameState:
     def legal(self) -> list[int]:
         self.choices(_ASKED)
         return _ASKED.listed()
+
+    def step(self, action: i64) -> list[Json]:
+        """Does what `apply` does; everything that happened, whoever may know it."""
+        heard: list[Json] = []
+        self.heard = heard
+        try:
+            self.apply(action)
+        finally:
+            self.heard = None
+        return heard
 
     def play(self, action: object) -> None:
         refused = self.why_not(action)

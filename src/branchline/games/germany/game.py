@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from branchline.core.contract import Json, Line, Problem
+from branchline.core.contract import Event, Json, Line, Problem
 from branchline.core.errors import IllegalMove
 from branchline.core.game import BoardGame
-from branchline.games.germany import boardcheck, refusals, scoring, snapshot, tell, text, words
+from branchline.games.germany import boardcheck, events, refusals, scoring, snapshot, text, words
 from branchline.games.germany.actions import ACTIONS
 from branchline.games.germany.board import BOARD, BOARD_VERSION
 from branchline.games.germany.observation import LAYOUT
@@ -54,8 +54,8 @@ class Germany(BoardGame[State]):
     def _action(self, action: int) -> dict[str, Json]:
         return text.as_data(action)
 
-    def _tell(self, before: State, action: int, after: State, seat: int | None) -> list[Line]:
-        return tell.tell(before, action, after, seat)
+    def _seen(self, event: Event, seat: int | None) -> Event:
+        return events.seen(event, seat)
 
     def _why(self, state: State, seat: int, about: Json) -> IllegalMove | None:
         return refusals.why(state, seat, about)

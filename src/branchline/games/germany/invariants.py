@@ -11,6 +11,7 @@ from importlib import resources
 from itertools import pairwise
 from typing import Any, Final
 
+from branchline.core.contract import Event
 from branchline.core.invariants import (
     ANY,
     KINDS,
@@ -125,7 +126,6 @@ class Seen:
         self.turns_left = state.turns_left
         self.last_round_by = state.last_round_by
         self.forced_passes = state.forced_passes
-        self.resets = state.resets
         self.over = state.over
         self.hands = list(state.hands)
         self.shown = list(state.shown)
@@ -146,7 +146,7 @@ class Seen:
 class Watch:
     """Follows one game: `offered` before a choice, `step` after each action, `end` once it is over."""
 
-    def __init__(self, game: Germany, state: State) -> None:
+    def __init__(self, game: Germany, state: State, events: Sequence[Event] = ()) -> None:
         options = state.snapshot()["options"]
         self.game = game
         self.actions = actions_of(game)
@@ -166,9 +166,8 @@ class Watch:
             if seat >= 0:
                 self._count_route(r, seat)
         self.last = Seen(state)
-        self.last.resets = 0
         self.last.display = [-1] * 5
-        self._cards(now)
+        self._cards(now, events)
         self._figures(now, now.figures)
         self._tickets(now)
         self.last = now
@@ -182,14 +181,14 @@ class Watch:
         if len(legal) > 1 and self.passing in legal:
             raise Broken(f"GI13: a pass is offered beside {len(legal) - 1} other actions")
 
-    def step(self, action: int, state: State) -> None:
-        """Checks the state after `action`; the state before is the one seen last."""
+    def step(self, action: int, state: State, events: Sequence[Event] = ()) -> None:
+        """Checks the state after `action` and its events; the state before is the one seen last."""
         now = Seen(state)
         what = self.actions[action]
         kind: str = what["kind"]
         cards = (now.hands, now.shown, now.deck, now.display, now.discard)
         if cards != (self.last.hands, self.last.shown, self.last.deck, self.last.display, self.last.discard):
-            self._cards(now)
+            self._cards(now, events)
         if kind == "claim":
             self._claim(what, now)
         elif now.owner != self.last.owner or now.wagons != self.last.wagons or now.points != self.last.points:
@@ -205,7 +204,7 @@ class Watch:
         if now.turn != self.turn_of_last_start:
             self._start_turn(now)
 
-    def _cards(self, now: Seen) -> None:
+    def _cards(self, now: Seen, events: Sequence[Event]) -> None:
         hands, deck, display, discard = now.hands, now.deck, now.display, now.discard
         for kind in range(9):
             cards = sum(hands[kind::9]) + deck.count(kind) + display.count(kind) + discard[kind]
@@ -225,8 +224,9 @@ class Watch:
         if locos >= 3 and display != self.last.display:
             cards_out = len(deck) + pile + 5 - empty
             plain = cards_out - deck.count(LOCO) - discard[LOCO] - locos
-            if plain >= min(5, cards_out) - 2 and now.resets - self.last.resets < self.most_resets:
-                raise Broken(f"GI3: {locos} locomotives lie face up after {now.resets - self.last.resets} resets")
+            resets = sum(event["times"] for event in events if event["kind"] == "reset")
+            if plain >= min(5, cards_out) - 2 and resets < self.most_resets:
+                raise Broken(f"GI3: {locos} locomotives lie face up after {resets} resets")
 
     def _count_route(self, r: int, seat: int) -> None:
         self.wagons_used[seat] += LENGTH[r]

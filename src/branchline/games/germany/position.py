@@ -57,8 +57,6 @@ class Position(GameState):
         self.turns_left = fields.number(-1)  # -1 while no last round runs
         self.last_round_by = fields.number(-1)  # likewise
         self.forced_passes = fields.number(0)  # in a row
-        self.resets = fields.number(0)
-        self.shuffles = fields.number(0)
         self.claimed = fields.number(-1)  # the route whose passengers are being chosen, else -1
         self.rules = fields.row(RULES, 0)  # the options, as numbers
         self.deck = fields.row(0, 0)  # kinds, the top card last

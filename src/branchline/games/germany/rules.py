@@ -6,6 +6,7 @@ Rule ids stand beside the lines that carry them; the folder's README maps the re
 from typing import Final
 
 from branchline.core.native import Row, append, count, i64, pop, total, vec
+from branchline.games.germany import events
 from branchline.games.germany.actions import (
     CLAIM,
     CLAIM_COLOUR,
@@ -79,9 +80,11 @@ def apply(s: Position, action: i64) -> None:
     elif action >= MIX:
         _draw_tickets(s, MIX_SHORT[action - MIX], MIX_LONG[action - MIX])
     elif action == PASS:
+        events.passed(s)
         s.forced_passes += 1
         _end_turn(s)
     elif action == STOP:
+        events.stopped(s)
         _end_action(s)
     elif action == DRAW:
         _draw_card(s)
@@ -92,7 +95,9 @@ def apply(s: Position, action: i64) -> None:
 def _draw_card(s: Position) -> None:
     if len(s.deck) == 0:
         _reshuffle(s)  # only with the lazy reshuffle can the deck be empty here
-    s.hands[s.seat * KINDS + top_card(s)] += 1
+    card = top_card(s)
+    events.drew(s, card)
+    s.hands[s.seat * KINDS + card] += 1
     s.revealed += 1
     if len(s.deck) == 0:
         settle(s, False)
@@ -106,6 +111,7 @@ def top_card(s: Position) -> i64:
 
 
 def _take_card(s: Position, kind: i64) -> None:
+    events.took(s, kind)
     slot: i64 = 0
     while s.display[slot] != kind:
         slot += 1
@@ -159,8 +165,9 @@ def settle(s: Position, changed: bool) -> None:
                 s.discard[display[slot]] += 1
                 display[slot] = -1
         resets += 1
-        s.resets += 1
     _reshuffle_if_eager(s)
+    if resets > 0:
+        events.swept(s, resets)
 
 
 def _better_display_possible(s: Position) -> bool:
@@ -186,11 +193,12 @@ def _reshuffle(s: Position) -> None:
         s.discard[kind] = 0
     s.chance.mix(cards)
     s.deck = cards
-    s.shuffles += 1
     s.revealed += 1
+    events.shuffled(s)
 
 
 def _claim(s: Position, claim: i64) -> None:
+    events.claimed(s, claim)
     route = CLAIM_ROUTE[claim]
     locos = CLAIM_LOCOS[claim]
     length = LENGTH[route]
@@ -258,8 +266,9 @@ def _anyone_at(s: Position, place: i64) -> bool:
 
 
 def _take_passenger(s: Position, colour: i64) -> None:
+    place = place_deciding(s)
+    events.passenger(s, place, colour)
     if colour >= 0:
-        place = place_deciding(s)
         i = FIRST_FIGURE[place]
         end = FIRST_FIGURE[place + 1]
         while s.figures[i] != colour:
@@ -287,6 +296,7 @@ def _end_claim(s: Position) -> None:
 
 
 def _draw_tickets(s: Position, short: i64, long: i64) -> None:
+    events.drew_tickets(s, short, long)
     at = s.seat * DRAWN
     for i in range(short + long):
         if i < short:
@@ -304,6 +314,7 @@ def _draw_tickets(s: Position, short: i64, long: i64) -> None:
 
 
 def _keep(s: Position, mask: i64) -> None:
+    events.kept(s, mask)
     seat = s.seat
     at = seat * DRAWN
     for i in range(DRAWN):
@@ -332,6 +343,7 @@ def put_under(deck: Row, ticket: i64) -> Row:
 
 
 def _keep_at_setup(s: Position, mask: i64) -> None:
+    events.kept(s, mask)
     seat = s.seat
     at = seat * DRAWN
     for i in range(DRAWN):
@@ -346,6 +358,7 @@ def _next_at_setup(s: Position, following: i64) -> None:
     if s.seat == s.start:
         s.phase = following
         if following == TURN:
+            events.set_up(s)
             _shuffle_tickets(s)
 
 
@@ -380,11 +393,13 @@ def _end_turn(s: Position) -> None:
         if s.wagons[s.seat] <= LAST_WAGONS:  # G12.1
             s.turns_left = s.seats
             s.last_round_by = s.seat
+            events.last_round(s)
     else:
         s.turns_left -= 1
     if s.turns_left == 0 or s.forced_passes == s.seats:  # G12.6, G3.7
         s.phase = OVER
         s.seat = -1
+        events.over(s)
     else:
         s.phase = TURN
         s.seat = (s.seat + 1) % s.seats

@@ -49,7 +49,7 @@ _PHASE: Final = {name: phase for phase, name in enumerate(PHASES)}
 # fmt: off
 FIELDS: Final = (
     "game", "rules", "board", "seats", "options", "chance", "start", "seat", "phase", "turn", "turns_left",
-    "last_round_by", "forced_passes", "resets", "shuffles", "revealed", "deck", "discard", "display", "hands",
+    "last_round_by", "forced_passes", "revealed", "deck", "discard", "display", "hands",
     "shown", "wagons", "score", "owners", "passengers_at", "passengers_of", "tickets", "pending", "aside",
     "short_deck", "long_deck", "returned", "claimed",
 )
@@ -73,8 +73,6 @@ def snapshot(s: Position) -> dict[str, Json]:
         "turns_left": s.turns_left if s.turns_left >= 0 else None,
         "last_round_by": s.last_round_by if s.last_round_by >= 0 else None,
         "forced_passes": s.forced_passes,
-        "resets": s.resets,
-        "shuffles": s.shuffles,
         "revealed": s.revealed,
         "deck": [CARDS[card] for card in reversed(list(s.deck))],
         "discard": card_counts(s.discard, 0),
@@ -128,8 +126,6 @@ def _fill_clockwork(s: Position, data: dict[str, Json]) -> None:
         raise ValueError("snapshot.last_round_by: null without a last round, a seat with one")
     most_passes = s.seats if s.phase == OVER else s.seats - 1
     s.forced_passes = whole(data["forced_passes"], "snapshot.forced_passes", 0, most_passes)
-    s.resets = whole(data["resets"], "snapshot.resets", 0, MANY)
-    s.shuffles = whole(data["shuffles"], "snapshot.shuffles", 0, MANY)
     s.revealed = whole(data["revealed"], "snapshot.revealed", 0, MANY)
 
 

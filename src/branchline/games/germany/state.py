@@ -74,8 +74,6 @@ class State(Position):
                     self.turns_left,
                     self.last_round_by,
                     self.forced_passes,
-                    self.resets,
-                    self.shuffles,
                     self.claimed,
                 ]
             ),

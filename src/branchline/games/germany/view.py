@@ -53,8 +53,6 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "turns_left": s.turns_left if s.turns_left >= 0 else None,
         "last_round_by": s.last_round_by if s.last_round_by >= 0 else None,
         "forced_passes": s.forced_passes,
-        "resets": s.resets,
-        "shuffles": s.shuffles,
         "deck": len(s.deck),
         "discard": card_counts(s.discard, 0),
         "display": [card_name(card) for card in s.display],
