@@ -85,10 +85,9 @@ def _play(game: Game, state: State, speaker: Speaker, players: dict[int, bots.Bo
             action = chosen
         else:
             action = players[seat].choose(state.view(seat), partial(state.resample, seat))
-        before = state.copy()
-        state.play(action)
+        events = state.step(action)
         record.actions.append(state.notation(action))
-        for line in game.tell(before, action, state, YOU):
+        for line in game.tell(game.seen(events, YOU)):
             print(speaker.line(line))
 
 

@@ -7,7 +7,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
-from branchline.core.contract import Json, State
+from branchline.core.contract import Event, Json, State
 from branchline.core.errors import RecordError
 from branchline.core.reading import fields, items
 from branchline.games import find
@@ -124,14 +124,19 @@ class Record:
 
     def states(self) -> Iterator[State]:
         """The state at the start and after each action. Each is the walker's own: copy it to keep it."""
-        state = find(self.game).new(self.seats, self.seed, self.options)
-        yield state
+        for state, _ in self.steps():
+            yield state
+
+    def steps(self) -> Iterator[tuple[State, list[Event]]]:
+        """The same, with what happened: at first the set-up, then each action."""
+        state, events = find(self.game).opened(self.seats, self.seed, self.options)
+        yield state, events
         for i, text in enumerate(self.actions):
             try:
-                state.play(state.parse(text))
+                events = state.step(state.parse(text))
             except ValueError as error:
                 raise RecordError(f"action {i + 1} ({text!r}) cannot be replayed: {error}") from error
-            yield state
+            yield state, events
 
     def replay(self) -> State:
         """The state after the last action."""

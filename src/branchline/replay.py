@@ -43,19 +43,18 @@ def _told(game: Game, speaker: Speaker, record: Record, seat: int | None, end: S
     yield speaker.say("replay-players", players=list(range(record.seats)))
     width = len(str(until))
     heading = ""
-    states = record.states()
-    before = next(states).copy()
-    for step, text in enumerate(record.actions[:until], start=1):
-        after = next(states).copy()
-        if (now := _heading(game, speaker, before)) != heading:
+    steps = record.steps()
+    state, _ = next(steps)
+    for step in range(1, until + 1):
+        if (now := _heading(game, speaker, state)) != heading:
             heading = now
             yield ""
             yield heading
-        eyes = before.seat if seat is None and end.over else seat
-        for i, line in enumerate(game.tell(before, before.parse(text), after, eyes)):
+        eyes = state.seat if seat is None and end.over else seat
+        state, events = next(steps)
+        for i, line in enumerate(game.tell(game.seen(events, eyes))):
             number = str(step) if i == 0 else ""
             yield f"{number:>{width}}{INDENT}{speaker.line(line)}"
-        before = after
     if until == len(record.actions):
         yield ""
         if end.over:

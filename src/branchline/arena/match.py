@@ -84,11 +84,12 @@ def _play(match: Match, block: int, rotation: int) -> Played:
         action = players[seat].choose(view, partial(state.resample, seat))
         thinking[seat] += perf_counter() - began
         decisions[seat] += 1
-        if tally:
-            tally.see(view, game.action(action))
         if match.records:
             actions.append(state.notation(action))
-        state.play(action)
+        if tally:
+            tally.see(view, state.step(action))
+        else:
+            state.play(action)
     if match.records:
         record = Record(game=match.game, seats=n, seed=seed, options=match.options, actions=actions)
         record.save(match.records / f"{match.game}-{block:05}-{rotation}.json")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from branchline.core.contract import State
+from branchline.core.contract import Event, State
 
 Sampler = Callable[[int], State]
 
@@ -15,8 +15,8 @@ Counts = dict[str, dict[str, dict[str, tuple[float, float]]]]
 class Tally(Protocol):
     """Looks on at one game and counts what its balance is judged by."""
 
-    def see(self, view: dict[str, Any], action: dict[str, Any]) -> None:
-        """Called at each decision: what the seat saw, and the action as data."""
+    def see(self, view: dict[str, Any], events: list[Event]) -> None:
+        """Called for each step: what the deciding seat saw before it, and what happened."""
 
     def counts(self, view: dict[str, Any]) -> Counts:
         """What was counted, once the game is over; every game counts the same headings, things and columns."""

@@ -28,7 +28,7 @@ class Broken(AssertionError):
 
 
 class Watch(Protocol):
-    """Follows one game: `offered` before a choice, `step` after each action with what happened, `end` once it is over."""
+    """Follows one game: `offered` before a choice, `step` after each action, `end` once it is over."""
 
     def offered(self, state: Any, legal: list[int]) -> None: ...
     def step(self, action: int, state: Any, events: list[Event]) -> None: ...
@@ -75,9 +75,6 @@ def watched(game: Game, seats: int, seed: int, options: Mapping[str, Json], choo
             actions.append(state.notation(action))
             if len(actions) > how.runaway:
                 raise Broken(f"{how.endless}: the game is not over after {how.runaway} decisions")
-            refused = state.why_not(action)
-            if refused is not None:
-                raise refused
             watch.step(action, state, state.step(action))
         watch.end(state)
     except Broken as broken:

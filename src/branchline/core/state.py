@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from branchline.core import policy as policies
 from branchline.core.chance import PLAYER, Chance, seeded
-from branchline.core.contract import Json, check_limit, check_seat, check_seed
+from branchline.core.contract import Event, Json, check_limit, check_seat, check_seed
 from branchline.core.errors import IllegalMove
 from branchline.core.fields import Fields, unpack
 from branchline.core.native import COMPILED, Choices, Row, Rows, i64, interpreted, u8, vec
@@ -120,22 +120,22 @@ class GameState:
         self.choices(_ASKED)
         return _ASKED.listed()
 
-    def step(self, action: i64) -> list[Json]:
-        """Does what `apply` does; everything that happened, whoever may know it."""
-        heard: list[Json] = []
-        self.heard = heard
-        try:
-            self.apply(action)
-        finally:
-            self.heard = None
-        return heard
-
     def play(self, action: object) -> None:
         refused = self.why_not(action)
         if refused is not None:
             raise refused
         assert isinstance(action, int)  # what is no action at all has been refused
         self.apply(action)
+
+    def step(self, action: object) -> list[Event]:
+        """Does what `play` does; everything that happened, whoever may know it."""
+        heard: list[Json] = []
+        self.heard = heard
+        try:
+            self.play(action)
+        finally:
+            self.heard = None
+        return heard
 
     def ranks(self) -> list[int]:
         if not self.over:

@@ -225,7 +225,7 @@ class TableMessage(Model):
     view: dict[str, Any]
     actions: list[ActionInfo]
     undo: UndoInfo
-    lines: list[StepInfo]
+    log: list[StepInfo]
     timeline: list[TimelineInfo] | None
 
     @classmethod
@@ -240,7 +240,7 @@ class TableMessage(Model):
             view=showing.view,
             actions=[ActionInfo(**action) for action in showing.actions],
             undo=UndoInfo(steps=showing.undoable, restart=showing.undoable > 0),
-            lines=[StepInfo.of(told) for told in showing.lines],
+            log=[StepInfo.of(told) for told in showing.log],
             timeline=None
             if showing.timeline is None
             else [TimelineInfo(turn=turn, graph=graph) for turn, graph in showing.timeline],

@@ -150,12 +150,13 @@ class StepInfo(Model):
     n: int = Field(description="Counts from 0")
     seat: int
     turn: int = Field(description="Turns finished before it")
-    lines: list[LineInfo]
+    events: list[dict[str, Any]] = Field(description="What happened, as you may know it")
+    line: LineInfo | None = Field(description="Of a seat that went to somebody else: what is told of it")
 
     @classmethod
     def of(cls, told: Told) -> "StepInfo":
-        lines = [LineInfo(id=line.id, args=line.args) for line in told.lines]
-        return cls(n=told.n, seat=told.seat, turn=told.turn, lines=lines)
+        line = None if told.line is None else LineInfo(id=told.line.id, args=told.line.args)
+        return cls(n=told.n, seat=told.seat, turn=told.turn, events=told.events, line=line)
 
 
 class History(Model):

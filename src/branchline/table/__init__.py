@@ -3,7 +3,8 @@
 from branchline.table.entries import Entry, Kind, Seat
 from branchline.table.refusal import Refused
 from branchline.table.screen import Screen, Showing, Told
-from branchline.table.table import Change, LogDamaged, Moment, Step, Table
+from branchline.table.steps import Change, Moment, Step
+from branchline.table.table import LogDamaged, Table
 
 __all__ = [
     "Change",

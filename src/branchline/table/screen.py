@@ -8,8 +8,9 @@ simply looks from the seat of the one who decides.
 
 from dataclasses import dataclass
 
-from branchline.core.contract import Json, Line
-from branchline.table.table import Moment, Table
+from branchline.core.contract import Event, Json, Line
+from branchline.table.steps import Moment
+from branchline.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,8 @@ class Told:
     n: int
     seat: int
     turn: int
-    lines: list[Line]
+    events: list[Event]
+    line: Line | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Showing:
     view: dict[str, Json]
     actions: list[dict[str, Json]]
     undoable: int
-    lines: list[Told]
+    log: list[Told]
     timeline: list[Moment] | None
 
 
@@ -73,7 +75,7 @@ class Screen:
         return None if self.curtain(table) is not None else self._present
 
     def show(self, table: Table) -> Showing:
-        """What to show now; the lines told with it count as told."""
+        """What to show now; the steps told with it count as told."""
         looking = self.looking(table)
         decides = looking is not None and looking == table.deciding
         return Showing(
@@ -85,7 +87,7 @@ class Screen:
             view=table.state.view(looking),
             actions=[table.game.action(action) for action in table.state.legal()] if decides else [],
             undoable=table.undoable if decides else 0,
-            lines=self._tell(table, looking),
+            log=self._tell(table, looking),
             timeline=table.timeline() if table.state.over else None,
         )
 
@@ -109,4 +111,6 @@ def _deciding_last(table: Table, owned: list[int]) -> int:
 
 def tell(table: Table, seat: int | None, first: int = 0) -> list[Told]:
     """The steps from `first` on, as this seat may be told them."""
-    return [Told(step.n, step.seat, step.turn, table.lines(step, seat)) for step in table.steps[first:]]
+    return [
+        Told(step.n, step.seat, step.turn, table.seen(step, seat), step.line) for step in table.steps[first:]
+    ]

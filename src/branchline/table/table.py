@@ -5,51 +5,19 @@ be worked out first, stored, and only then made.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
-from typing import NamedTuple
 
-from branchline.core.contract import Game, Json, Line, State
+from branchline.core.contract import Event, Game, Json, Line, State
+from branchline.core.errors import IllegalMove
 from branchline.table import seating
 from branchline.table.entries import Entry, Seat
 from branchline.table.refusal import Refused, by_the_rules, refused
+from branchline.table.steps import Change, Moment, Step
 
 
 class LogDamaged(ValueError):
     """A stored log that cannot be followed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A line of the log: an action that stands, or a seat that went to a computer player; what each may be told."""
-
-    n: int
-    version: int  # the log's length with this action in it; tells steps apart that undo put at the same place
-    seat: int
-    turn: int  # turns finished before it
-    action: int | None  # None where a seat went to a computer player
-    notation: str | None
-    public: list[Line]
-    private: dict[int, list[Line]]  # by seat, where that seat may be told something else
-
-    def lines(self, seat: int | None) -> list[Line]:
-        return self.public if seat is None else self.private.get(seat, self.public)
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What an entry would do, before it is done."""
-
-    entry: Entry
-    after: State
-    action: int | None = None
-
-
-class Moment(NamedTuple):
-    """How the seats stood when so many turns were finished, in each thing the game draws over time."""
-
-    turn: int
-    graph: dict[str, list[int]]
 
 
 class Table:
@@ -75,7 +43,6 @@ class Table:
         self.version = 0
         self.state = game.new(len(self.seats), seed, self.options)
         self._undoable: list[State] = []  # the position before each tentative step
-        self._timeline: list[Moment] | None = None
         for entry in entries:
             try:
                 self.make(self._follow(entry))
@@ -110,11 +77,7 @@ class Table:
     def play(self, seat: int, action: int | str, at: int) -> Change:
         """What playing this action, given as its number or its notation, would do."""
         self._check_turn(seat, at)
-        number = self.read(action) if isinstance(action, str) else action
-        illegal = self.state.why_not(number)
-        if illegal is not None:
-            raise by_the_rules(illegal)
-        return self._follow(Entry("act", seat, self.state.notation(number)))
+        return self._act(self.read(action) if isinstance(action, str) else action)
 
     def undo(self, seat: int, at: int, steps: int = 1) -> Change:
         """What taking back the last tentative action would do, as the first of so many."""
@@ -206,15 +169,21 @@ class Table:
         if entry.kind == "act":
             if entry.notation is None:
                 raise ValueError("an action without a notation")
-            action = self.state.parse(entry.notation)
-            after = self.state.copy()
-            after.play(action)
-            return Change(entry, after, action)
+            return self._act(self.state.parse(entry.notation))
         if entry.kind not in ("undo", "restart"):
             raise ValueError(f"{entry.kind!r} is no kind of entry")
         if not self._undoable:
             raise ValueError("nothing to take back")
         return Change(entry, self._undoable[-self._taken_back(entry)])
+
+    def _act(self, action: int) -> Change:
+        """Where an action of the seat to decide leads. Here it happens, and nowhere a second time."""
+        after = self.state.copy()
+        try:
+            events = after.step(action)
+        except IllegalMove as illegal:
+            raise by_the_rules(illegal) from None
+        return Change(Entry("act", self.state.seat, self.state.notation(action)), after, action, events)
 
     def make(self, change: Change) -> None:
         """Makes a change that was worked out from the position the table is in."""
@@ -225,7 +194,7 @@ class Table:
             self._seat(change.entry)
             return
         if change.action is not None:
-            self.steps.append(self._step(before, change.action, after))
+            self.steps.append(self._step(before, change))
             if after.over or after.seat != before.seat or after.revealed != before.revealed:
                 self._undoable.clear()  # a commit point
             else:
@@ -250,8 +219,8 @@ class Table:
         if entry.seat == self.state.seat:
             # What the person had begun is the computer player's to go on with, and nobody's to take back.
             self._undoable.clear()
-        gone = [Line("seats-handed", {"player": entry.seat})]
-        self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, None, None, gone, {}))
+        gone = Line("seats-handed", {"player": entry.seat})
+        self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, line=gone))
 
     def _take_off(self, actions: int) -> None:
         """Takes the last actions off the log; that a seat was handed over since then stays told."""
@@ -265,15 +234,18 @@ class Table:
         for step in reversed(stays):
             self.steps.append(replace(step, n=len(self.steps)))
 
-    def _step(self, before: State, action: int, after: State) -> Step:
-        public = self.game.tell(before, action, after, None)
-        private: dict[int, list[Line]] = {}
-        for seat in range(len(self.seats)):
-            told = self.game.tell(before, action, after, seat)
-            if told != public:
-                private[seat] = told
+    def _step(self, before: State, change: Change) -> Step:
+        after = change.after
+        ended = after.turn != before.turn or after.over
         return Step(
-            len(self.steps), self.version, before.seat, before.turn, action, before.notation(action), public, private
+            len(self.steps),
+            self.version,
+            before.seat,
+            before.turn,
+            change.action,
+            change.entry.notation,
+            change.events,
+            moment=Moment(after.turn, self.game.graph(after)) if ended else None,
         )
 
     # What there is to see
@@ -302,10 +274,10 @@ class Table:
         """The seats of this owner."""
         return seating.owned(self.seats, owner)
 
-    def lines(self, step: Step, seat: int | None) -> list[Line]:
-        """What this seat, or a spectator, may be told of a step. After the end everybody is told everything:
+    def seen(self, step: Step, seat: int | None) -> list[Event]:
+        """What this seat, or a spectator, may know of a step. After the end everybody knows everything:
         each step as the seat that took it knew it."""
-        return step.lines(step.seat if self.state.over else seat)
+        return self.game.seen(step.events, step.seat if self.state.over else seat)
 
     def position(self, n: int) -> State:
         """The position after step `n`; after step -1 it is the start."""
@@ -320,17 +292,7 @@ class Table:
     def timeline(self) -> list[Moment]:
         """What the game draws over time, after each finished turn and at the end. Only when the game is over."""
         self._check_over()
-        if self._timeline is None:  # everybody at the table is sent it, and it changes no more
-            self._timeline = []
-            state = self.game.new(len(self.seats), self.seed, self.options)
-            for step in self.steps:
-                if step.action is None:
-                    continue
-                turn = state.turn
-                state.apply(step.action)
-                if state.turn != turn or state.over:
-                    self._timeline.append(Moment(state.turn, self.game.graph(state)))
-        return self._timeline
+        return [step.moment for step in self.steps if step.moment is not None]
 
     def notations(self) -> list[str]:
         """The actions that stand, for the record. Only when the game is over: they tell the secrets."""

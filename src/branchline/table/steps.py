@@ -1,0 +1,39 @@
+"""What the log of a table leads to: steps that were made, and changes that could be."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from branchline.core.contract import Event, Line, State
+from branchline.table.entries import Entry
+
+
+class Moment(NamedTuple):
+    """How the seats stood when so many turns were finished, in each thing the game draws over time."""
+
+    turn: int
+    graph: dict[str, list[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action that stands, with everything that happened, or a seat that went to a computer player."""
+
+    n: int
+    version: int  # the log's length with this action in it; tells steps apart that undo put at the same place
+    seat: int
+    turn: int  # turns finished before it
+    action: int | None = None  # None where a seat went to a computer player
+    notation: str | None = None
+    events: list[Event] = field(default_factory=list)  # to be seen through `Table.seen`
+    line: Line | None = None  # what is told of a seat
+    moment: Moment | None = None  # where a turn ended with it
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an entry would do, before it is done."""
+
+    entry: Entry
+    after: State
+    action: int | None = None
+    events: list[Event] = field(default_factory=list)
