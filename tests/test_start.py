@@ -19,7 +19,7 @@ TOLD = """
 import atexit, sys
 
 def tell():
-    games = {name.split(".")[2] for name in sys.modules if name.startswith("branchline.games.")}
+    games = {name.split(".")[2] for name in sys.modules if name.startswith("branchline.games.") and name.count(".") > 2}
     print("loaded:", *sorted(games | ({"babel", "fluent"} & sys.modules.keys())))
 
 atexit.register(tell)

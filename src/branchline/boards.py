@@ -1,27 +1,29 @@
-"""`branchline board check FILE`: every problem of a board file, with its place; `board grid FILE`: its mileposts."""
+"""`branchline board`: every problem of a board file, with its place, and what a game can make of its own board."""
 
 import argparse
 import json
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from branchline.core.contract import Game, Json
-from branchline.games import GAMES, find
+from branchline.core.pack import BoardTool
+from branchline.games import GAMES, PACKS, find
+
+CHECK: Final = "check"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `branchline board`."""
+    tools = {name: tool for pack in PACKS.values() for name, tool in pack.board_tools().items()}
     parser.description = (
         "Check a board file. Every problem is listed with its place; 1 is returned if the board cannot be played on. "
-        "For a board whose mileposts are made from landmarks, `grid` makes them and compares them with those of the "
-        "game; 1 is returned if they differ."
+        + " ".join(tool.purpose for tool in tools.values())
     )
-    parser.add_argument("what", choices=["check", "grid"], help="what to do")
+    parser.add_argument("what", choices=[CHECK, *tools], help="what to do")
     parser.add_argument("file", type=Path, help="the board file")
     parser.add_argument("--game", default=None, help=f"one of: {', '.join(GAMES)} (default: as the file says)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where the grid goes (default: it is only compared)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where it goes (default: it is only compared)")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -35,11 +37,11 @@ def main(args: argparse.Namespace) -> int:
     except (ValueError, RecursionError) as error:  # also for a number with thousands of digits
         raise ValueError(f"{args.file} is not JSON: {error}") from error
     game = find(args.game if args.game is not None else _game_of(data, args.file))
-    if args.what == "grid":
-        return _make_grid(game, data, args.file, args.out)
-    if args.out is not None:
-        raise ValueError("--out: only a grid is written; `board grid` makes one")
-    return _check(game, data, args.file)
+    if args.what == CHECK:
+        if args.out is not None:
+            raise ValueError(f"--out: `board {CHECK}` writes nothing; leave it out")
+        return _check(game, data, args.file)
+    return _make(game, _tool(game, args.what), data, args.file, args.out)
 
 
 def _check(game: Game, data: Json, file: Path) -> int:
@@ -52,26 +54,21 @@ def _check(game: Game, data: Json, file: Path) -> int:
     return 0 if good else 1
 
 
-def _make_grid(game: Game, data: Json, file: Path, out: Path | None) -> int:
-    """Makes the grid anew from the landmarks of a board, which must be good, and says how it compares."""
-    place = f"branchline.games.{game.name}.grid"
-    if find_spec(place) is None:
-        raise ValueError(f"game: the board of {game.name} has no grid that is made from landmarks")
-    grids = import_module(f"{place}.file")
-    whole = data if isinstance(data, dict) else {}
-    landmarks = {key: value for key, value in whole.items() if key not in grids.SPELLED}
-    if _check(game, landmarks, file) != 0:
+def _tool(game: Game, name: str) -> BoardTool:
+    tools = PACKS[game.name].board_tools()
+    if name not in tools:
+        makes = next(pack.board_tools()[name].makes for pack in PACKS.values() if name in pack.board_tools())
+        raise ValueError(f"game: the board of {game.name} has no {makes.removeprefix('a ')}")
+    return tools[name]
+
+
+def _make(game: Game, tool: BoardTool, data: Json, file: Path, out: Path | None) -> int:
+    source = tool.source(data)
+    if _check(game, source, file) != 0:
         return 1
-    grid = grids.make(landmarks)
-    if out is not None:
-        out.write_text(grids.text(grid), encoding="utf-8")
-        print(f"The grid is in {out}.")
-    spelled = grids.spelled_out(landmarks, grid)
-    others = [key for key in grids.SPELLED if spelled[key] != game.board[key]]
-    sums = ", ".join(f"{len(spelled[key])} {key}" for key in grids.SPELLED)
-    compared = f"other {', '.join(others)} than" if others else "the same as"
-    print(f"{sums}: {compared} on the board of {game.title}.")
-    return 1 if others else 0
+    told, well = tool.make(source, out)
+    print(told)
+    return 0 if well else 1
 
 
 def _game_of(data: object, file: Path) -> object:

@@ -3,13 +3,11 @@
 import argparse
 import json
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 
 from branchline.core.invariants import Broken
-from branchline.games import GAMES, find
+from branchline.core.pack import Invariants
+from branchline.games import GAMES, PACKS, find
 from branchline.record import Record
 
 
@@ -36,10 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """0 if every game held, 1 if one broke, 2 for a wrong argument."""
     game = find(args.game)
-    place = f"branchline.games.{game.name}.invariants"
-    if find_spec(place) is None:
-        raise ValueError(f"game: {game.name} has no invariants to check")
-    checks = import_module(place)
+    checks = PACKS[game.name].invariants()
     if args.games < 1:
         raise ValueError(f"--games: {args.games} is not possible; at least 1 is")
     if args.dump.is_dir() or not args.dump.parent.is_dir():
@@ -59,7 +54,7 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-def _holds(checks: ModuleType, name: str, seats: int, seed: int, dump: Path) -> bool:
+def _holds(checks: Invariants, name: str, seats: int, seed: int, dump: Path) -> bool:
     game = find(name)
     options = checks.drawn_options(game, seats, seed)
     try:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from branchline import bots
-from branchline.games import GAMES
+from branchline.games import GAMES, PACKS
 from branchline.record import Record
 
 
@@ -73,7 +73,7 @@ def _play(match: Match, block: int, rotation: int) -> Played:
     game = GAMES[match.game]
     state = game.new(n, seed, match.options)
     first = state.seat
-    tally = bots.tally(match.game) if match.tally else None
+    tally = PACKS[match.game].tally() if match.tally else None
     actions: list[str] = []
     decisions = [0] * n
     thinking = [0.0] * n
@@ -93,8 +93,7 @@ def _play(match: Match, block: int, rotation: int) -> Played:
     if match.records:
         record = Record(game=match.game, seats=n, seed=seed, options=match.options, actions=actions)
         record.save(match.records / f"{match.game}-{block:05}-{rotation}.json")
-    sum_up = bots.figures(match.game)
-    sheet = game.sheet(state) if sum_up else [{} for _ in range(n)]
+    sum_up, sheet = PACKS[match.game].sum_up, game.sheet(state)
     scores, ranks = state.scores(), state.ranks()
     return Played(
         block,
@@ -104,7 +103,7 @@ def _play(match: Match, block: int, rotation: int) -> Played:
         [(seat - first) % n for seat in seat_of],
         [scores[seat] for seat in seat_of],
         [ranks[seat] for seat in seat_of],
-        [sum_up(sheet[seat]) if sum_up else {} for seat in seat_of],
+        [sum_up(sheet[seat]) for seat in seat_of],
         [decisions[seat] for seat in seat_of],
         [thinking[seat] for seat in seat_of],
         tally.counts(state.view(None)) if tally else {},

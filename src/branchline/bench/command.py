@@ -10,8 +10,7 @@ from importlib.util import find_spec
 from statistics import median
 from typing import Any, Final
 
-from branchline.bench.measure import games_own
-from branchline.games import GAMES, find
+from branchline.games import GAMES, PACKS, find
 
 ROUNDS: Final = 3
 Figures = dict[str, Any]
@@ -124,5 +123,5 @@ def report(game: str, seats: int, figures: Figures) -> Iterator[str]:
             yield f"{name} is {ratio:.1f} times catanatron"
     else:
         yield "catanatron is not installed (the bench extra), so there is no ratio to it"
-    if own := games_own(game):
+    if own := PACKS[game].bench():
         yield from own.report(figures, engines)

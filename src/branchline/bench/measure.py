@@ -9,16 +9,13 @@ A process of its own, because pure and compiled cannot live in one, and so that 
 import json
 import sys
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from time import perf_counter, process_time
-from types import ModuleType
 from typing import Any
 
 from branchline import _pure
 from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Game, State
-from branchline.games import find
+from branchline.games import PACKS, find
 
 SPREAD = 20  # decisions between the positions that are looked at: no cost should hide in an easy one
 ENOUGH = 60  # positions
@@ -50,14 +47,8 @@ def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "policy_a_second": by_policy / weighing,
         "driven_a_second": driven_decisions / driven,
         **{f"{look}_seconds": _each(stops, do, seconds / 20) for look, do in looks.items()},
-        **(own.measure(seats, seconds) if (own := games_own(name)) else {}),
+        **(own.measure(seats, seconds) if (own := PACKS[name].bench()) else {}),
     }
-
-
-def games_own(name: str) -> ModuleType | None:
-    """What a game is measured by besides, if it offers that in `branchline.games.<name>.bench`."""
-    place = f"branchline.games.{name}.bench"
-    return import_module(place) if find_spec(place) else None
 
 
 def _inside(game: Game, seats: int, seconds: float, policy: Mapping[str, int] | None) -> tuple[int, float, int]:

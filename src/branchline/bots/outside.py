@@ -1,11 +1,10 @@
 """Computer players that are not in the package: `module:Class`, looked for as Python does, here in this folder too."""
 
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from branchline.bots.interface import Bot
+from branchline.core.players import Maker
 
 MARK = ":"
 
@@ -14,7 +13,7 @@ def is_outside(name: str) -> bool:
     return MARK in name
 
 
-def maker(name: str) -> Callable[[int], Bot]:
+def maker(name: str) -> Maker:
     """What makes such a player from a seed; a ValueError says what is wrong with the name."""
     place, _, what = name.partition(MARK)
     here = str(Path.cwd())
@@ -27,5 +26,5 @@ def maker(name: str) -> Callable[[int], Bot]:
     found = getattr(module, what, None)
     if not callable(found) or not hasattr(found, "choose"):
         raise ValueError(f"bot: {place} has no player {what!r}: a class with choose(view, sampler), made from a seed")
-    made: Callable[[int], Bot] = found
+    made: Maker = found
     return made

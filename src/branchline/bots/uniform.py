@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from branchline.bots.interface import Sampler
 from branchline.core.chance import PLAYER, seeded
+from branchline.core.players import Sampler
 
 
 class Random:

@@ -1,51 +1,35 @@
-"""The games, by name. A new game adds its lines here and nowhere else.
+"""The games, by name. A new game adds its line here and nowhere else in Python.
 
 A game works its board out while it is imported, so each is imported when it is first asked for, and nobody waits
-for a game that is not played. The imports are written out, one function each, for the type checker to see that
-what they bring is a game.
+for a game that is not played.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from branchline.core.contract import Game
+from branchline.core.pack import Pack
+from branchline.games.germany import Germany
+from branchline.games.lunar import Lunar
+from branchline.games.wensleydale import Wensleydale
 
-
-def _germany() -> Game:
-    from branchline.games.germany.game import GAME
-
-    return GAME
-
-
-def _wensleydale() -> Game:
-    from branchline.games.wensleydale.game import GAME
-
-    return GAME
-
-
-def _lunar() -> Game:
-    from branchline.games.lunar.game import GAME
-
-    return GAME
-
-
-_BY_NAME: Final[Mapping[str, Callable[[], Game]]] = {"germany": _germany, "wensleydale": _wensleydale, "lunar": _lunar}
+PACKS: Final[Mapping[str, Pack]] = {"germany": Germany(), "wensleydale": Wensleydale(), "lunar": Lunar()}
 
 
 class Games(Mapping[str, Game]):
     """The games in their order. Their names are known without loading any."""
 
     def __getitem__(self, name: str) -> Game:
-        return _BY_NAME[name]()
+        return PACKS[name].game()
 
     def __contains__(self, name: object) -> bool:
-        return name in _BY_NAME
+        return name in PACKS
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_BY_NAME)
+        return iter(PACKS)
 
     def __len__(self) -> int:
-        return len(_BY_NAME)
+        return len(PACKS)
 
     def __repr__(self) -> str:
         return f"<games: {', '.join(self)}>"
@@ -56,6 +40,11 @@ GAMES: Final[Mapping[str, Game]] = Games()
 
 def find(name: object) -> Game:
     """The game of this name; a ValueError names those there are."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise ValueError(f"game: {name!r} is unknown; known are {', '.join(GAMES)}")
-    return GAMES[name]
+    return pack(name).game()
+
+
+def pack(name: object) -> Pack:
+    """All that the game of this name offers."""
+    if not isinstance(name, str) or name not in PACKS:
+        raise ValueError(f"game: {name!r} is unknown; known are {', '.join(PACKS)}")
+    return PACKS[name]

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from branchline.core.contract import Game, Json, Line
-from branchline.locale.names import NAMES
-from branchline.locale.words import LANGUAGES, LOCALES, NOTHING, Value, Words, catalogue
+from branchline.core.pack import Value
+from branchline.games import PACKS
+from branchline.locale.words import LANGUAGES, LOCALES, NOTHING, Words, catalogue
 
 __all__ = ["LANGUAGES", "LOCALES", "Speaker", "catalogue"]
 
@@ -22,7 +23,7 @@ class Speaker:
         self.language: Final = language
         self._words: Final = Words(language, players or ())
         self._game: Final = game.name if game else ""
-        self._names: Final = NAMES[game.name](game.board, self._words) if game else None
+        self._names: Final = PACKS[game.name].names(self._words) if game else None
 
     def say(self, id: str, /, **args: Json) -> str:
         """The sentence of that id; its arguments are given as games give them."""

@@ -9,13 +9,13 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from branchline.core.pack import Value
+
 # Numbers and lists as these readers write them; British, because the English here is.
 LOCALES: Final[Mapping[str, str]] = {"en": "en-GB", "it": "it", "fr": "fr"}
 LANGUAGES: Final = tuple(LOCALES)
 
 NOTHING: Final = "none"  # what a sentence selects on when an argument is null or an empty list
-
-Value = str | int
 
 
 class Words:

@@ -111,6 +111,4 @@ def _deciding_last(table: Table, owned: list[int]) -> int:
 
 def tell(table: Table, seat: int | None, first: int = 0) -> list[Told]:
     """The steps from `first` on, as this seat may be told them."""
-    return [
-        Told(step.n, step.seat, step.turn, table.seen(step, seat), step.line) for step in table.steps[first:]
-    ]
+    return [Told(step.n, step.seat, step.turn, table.seen(step, seat), step.line) for step in table.steps[first:]]

@@ -1,1 +1,41 @@
-"""Ticket to Ride: Germany (2017)."""
+"""Ticket to Ride: Germany."""
+
+from collections.abc import Mapping
+
+from branchline.core.contract import Game, Json
+from branchline.core.pack import Invariants, Names, Pack, Shapes, Words
+from branchline.core.players import Maker
+
+
+class Germany(Pack):
+    """All that the game offers."""
+
+    def game(self) -> Game:
+        from branchline.games.germany.game import GAME
+
+        return GAME
+
+    def names(self, words: Words) -> Names:
+        from branchline.games.germany import names
+
+        return names.Names(self.game().board, words)
+
+    def invariants(self) -> Invariants:
+        from branchline.games.germany import invariants
+
+        return invariants
+
+    def shapes(self) -> Shapes:
+        from branchline.games.germany import shapes
+
+        return Shapes(shapes.View, shapes.Event)
+
+    def players(self) -> Mapping[str, Maker]:
+        from branchline.games.germany.bots import BOTS
+
+        return BOTS
+
+    def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
+        from branchline.games.germany.bots import sum_up
+
+        return sum_up(entry)

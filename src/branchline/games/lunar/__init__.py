@@ -1,1 +1,56 @@
 """Lunar Rails."""
+
+from collections.abc import Mapping
+
+from branchline.core.contract import Game, Json
+from branchline.core.pack import Bench, BoardTool, Invariants, Names, Pack, Shapes, Words
+from branchline.core.players import Maker, Tally
+
+
+class Lunar(Pack):
+    """All that the game offers."""
+
+    def game(self) -> Game:
+        from branchline.games.lunar.game import GAME
+
+        return GAME
+
+    def names(self, words: Words) -> Names:
+        from branchline.games.lunar import names
+
+        return names.Names(self.game().board, words)
+
+    def invariants(self) -> Invariants:
+        from branchline.games.lunar import invariants
+
+        return invariants
+
+    def shapes(self) -> Shapes:
+        from branchline.games.lunar import shapes
+
+        return Shapes(shapes.View, shapes.Event)
+
+    def players(self) -> Mapping[str, Maker]:
+        from branchline.games.lunar.bots import BOTS
+
+        return BOTS
+
+    def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
+        from branchline.games.lunar.bots import sum_up
+
+        return sum_up(entry)
+
+    def tally(self) -> Tally:
+        from branchline.games.lunar.bots.tally import Tally
+
+        return Tally()
+
+    def bench(self) -> Bench:
+        from branchline.games.lunar import bench
+
+        return bench
+
+    def board_tools(self) -> Mapping[str, BoardTool]:
+        from branchline.games.lunar.grid.tool import GRID
+
+        return {"grid": GRID}

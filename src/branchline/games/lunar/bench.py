@@ -1,6 +1,6 @@
 """What only Lunar Rails is measured by: a way over the whole Moon, and how `legal()` slows down as track is built."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -79,7 +79,7 @@ def _legal(moon: State, phase: int, calls: int) -> float:
     return (perf_counter() - begin) / calls
 
 
-def report(figures: dict[str, Any], engines: list[str]) -> Iterator[str]:
+def report(figures: dict[str, Any], engines: Sequence[str]) -> Iterator[str]:
     """The figures as sentences."""
     for name in engines:
         row = figures[name]

@@ -1,1 +1,46 @@
 """Last Train to Wensleydale."""
+
+from collections.abc import Mapping
+
+from branchline.core.contract import Game, Json
+from branchline.core.pack import Invariants, Names, Pack, Shapes, Words
+from branchline.core.players import Maker, Tally
+
+
+class Wensleydale(Pack):
+    """All that the game offers."""
+
+    def game(self) -> Game:
+        from branchline.games.wensleydale.game import GAME
+
+        return GAME
+
+    def names(self, words: Words) -> Names:
+        from branchline.games.wensleydale import names
+
+        return names.Names(self.game().board, words)
+
+    def invariants(self) -> Invariants:
+        from branchline.games.wensleydale import invariants
+
+        return invariants
+
+    def shapes(self) -> Shapes:
+        from branchline.games.wensleydale import shapes
+
+        return Shapes(shapes.View, shapes.Event)
+
+    def players(self) -> Mapping[str, Maker]:
+        from branchline.games.wensleydale.bots import BOTS
+
+        return BOTS
+
+    def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
+        from branchline.games.wensleydale.bots import sum_up
+
+        return sum_up(entry)
+
+    def tally(self) -> Tally:
+        from branchline.games.wensleydale.bots.tally import Tally
+
+        return Tally()

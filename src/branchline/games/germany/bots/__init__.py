@@ -7,10 +7,10 @@ from branchline.games.germany.bots.greedy import Greedy, explain
 
 BOTS: Final[Mapping[str, Callable[[int], Greedy]]] = {"greedy": Greedy}
 
-__all__ = ["BOTS", "Greedy", "explain", "figures"]
+__all__ = ["BOTS", "Greedy", "explain", "sum_up"]
 
 
-def figures(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:
+def sum_up(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:
     """What one seat's entry of the scoring sheet tells about its play: so much, out of so much."""
     return {
         "tickets completed": (entry["completed"], len(entry["tickets"])),

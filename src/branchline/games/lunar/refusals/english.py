@@ -3,8 +3,8 @@
 from typing import Final
 
 from branchline.core.errors import Argument, IllegalMove, refuse
-from branchline.core.lattice import nearest
 from branchline.games.lunar.board import BOARD
+from branchline.games.lunar.lattice import nearest
 
 _CITIES: Final[dict[str, str]] = {row["id"]: row["name"] for row in BOARD["cities"]}
 _MAJORS: Final = frozenset(row["id"] for row in BOARD["cities"] if row["size"] == "major")

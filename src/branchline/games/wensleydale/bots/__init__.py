@@ -4,14 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from branchline.games.wensleydale.bots.greedy import Greedy, explain
-from branchline.games.wensleydale.bots.tally import Tally
 
 BOTS: Final[Mapping[str, Callable[[int], Greedy]]] = {"greedy": Greedy}
 
-__all__ = ["BOTS", "Greedy", "Tally", "explain", "figures"]
+__all__ = ["BOTS", "Greedy", "explain", "sum_up"]
 
 
-def figures(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:
+def sum_up(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:
     """What one seat's entry of the scoring sheet tells about its play: so much, out of so much."""
     return {
         "pieces moved": (entry["pieces"], 1),

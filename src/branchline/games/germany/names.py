@@ -3,10 +3,10 @@
 from typing import Final
 
 from branchline.core.contract import Json
-from branchline.locale.words import Value, Words
+from branchline.core.pack import Value, Words
 
 
-class Germany:
+class Names:
     """Names from the board file, countries and colours from the catalogue."""
 
     def __init__(self, board: Json, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from branchline.core.lattice import nearest, way
+from branchline.games.lunar.lattice import nearest, way
 
 LANDMARKS = [("north", 0, 10), ("south", 0, -10), ("east", 9, 1)]
 RINGS = [(column, row) for column in range(-6, 7) for row in range(-12, 13) if (column + row) % 2 == 0]

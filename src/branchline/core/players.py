@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""What a computer player is, and what looks on at a game to count it."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -6,7 +6,6 @@ from typing import Any, Protocol
 from branchline.core.contract import Event, State
 
 Sampler = Callable[[int], State]
-
 
 # What was counted in a game: under a heading, for each thing and column, so much out of so much.
 Counts = dict[str, dict[str, dict[str, tuple[float, float]]]]
@@ -35,3 +34,6 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     def choose(self, view: dict[str, Any], sampler: Sampler) -> int: ...
+
+
+Maker = Callable[[int], Bot]  # makes a player from a seed

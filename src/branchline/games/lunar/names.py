@@ -3,14 +3,14 @@
 from typing import Final
 
 from branchline.core.contract import Json
-from branchline.core.lattice import nearest
-from branchline.locale.words import Value, Words
+from branchline.core.pack import Value, Words
+from branchline.games.lunar.lattice import nearest
 
 _LEVELS: Final = ("", "I", "II", "III", "IV", "V")
 _CALLED_ALIKE: Final = ("tax", "meteor", "decompression", "solar_flare", "cosmic_rays")  # events told by their type
 
 
-class Lunar:
+class Names:
     """Names of cities and locomotives from the board file, the others from the catalogue."""
 
     def __init__(self, board: Json, words: Words) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from branchline.core.contract import Json
-from branchline.locale.words import Value, Words
+from branchline.core.pack import Value, Words
 
 
-class Wensleydale:
+class Names:
     """Names from the board file; The South, influence, companies and pieces from the catalogue."""
 
     def __init__(self, board: Json, words: Words) -> None:

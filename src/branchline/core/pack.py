@@ -1,0 +1,98 @@
+"""A game as one pack: all that it offers beyond its rules, for the type checker to see whole.
+
+The rest of the house asks the pack and looks for no module by name. Each method loads its part when it is called, so
+that whoever only plays waits for nothing else.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from branchline.core.contract import Game, Json
+from branchline.core.invariants import Choose, Played
+from branchline.core.players import Maker, Tally
+
+Value = str | int  # what a sentence is filled with
+
+
+class Words(Protocol):
+    """The catalogues of one language and the people of one table, as far as names need them."""
+
+    def seat(self, seat: int) -> str: ...
+    def forms(self, argument: str, message: str, unnamed: str, **values: Value) -> dict[str, Value]: ...
+    def counted(self, kind: str, things: Iterable[str]) -> str: ...
+    def joined(self, names: Iterable[str]) -> str: ...
+    def filled(self, id: str, values: dict[str, Value], attribute: str | None = None) -> str: ...
+
+
+class Names(Protocol):
+    """What a game calls its own things: its part of the table in `locale/README.md`."""
+
+    def named(self, argument: str, value: Json, sentence: str) -> dict[str, Value] | None:
+        """An argument as the sentence of that id needs it, or None where the game has no word for it."""
+
+
+class Invariants(Protocol):
+    """What must hold at every step of a game, and players who bring games to their rare places."""
+
+    def wanderer(self, game: Any, seed: int) -> Choose: ...
+    def drawn_options(self, game: Any, seats: int, seed: int) -> dict[str, Json]: ...
+    def watched_game(self, game: Any, seats: int, seed: int, options: Mapping[str, Json], choose: Choose) -> Played: ...
+
+
+class Bench(Protocol):
+    """What only this game is measured by, and how that is told."""
+
+    def measure(self, seats: int, seconds: float) -> dict[str, float]: ...
+    def report(self, figures: dict[str, Any], engines: Sequence[str]) -> Iterator[str]: ...
+
+
+class BoardTool(NamedTuple):
+    """What `branchline board` can do with a file of this game's board besides checking it."""
+
+    purpose: str
+    makes: str  # what there is to make, for a sentence: "a grid that is made from landmarks"
+    source: Callable[[Json], Json]  # the part of the file that must be a good board
+    # Written where a path says; what to tell about it, and whether all is well.
+    make: Callable[[Json, Path | None], tuple[str, bool]]
+
+
+class Shapes(NamedTuple):
+    """The types of what leaves the game: a view, and the union of its events."""
+
+    view: Any
+    event: Any
+
+
+class Pack:
+    """What a game registers. Only `game`, `names`, `invariants` and `shapes` have to be there."""
+
+    def game(self) -> Game:
+        raise NotImplementedError
+
+    def names(self, words: Words) -> Names:
+        raise NotImplementedError
+
+    def invariants(self) -> Invariants:
+        raise NotImplementedError
+
+    def shapes(self) -> Shapes:
+        raise NotImplementedError
+
+    def players(self) -> Mapping[str, Maker]:
+        """Computer players of its own, from the weakest to the strongest."""
+        return {}
+
+    def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
+        """What one seat's entry of the scoring sheet tells about its play: so much, out of so much."""
+        return {}
+
+    def tally(self) -> Tally | None:
+        """Looks on at one game and counts what its balance is judged by."""
+        return None
+
+    def bench(self) -> Bench | None:
+        return None
+
+    def board_tools(self) -> Mapping[str, BoardTool]:
+        return {}
