@@ -28,7 +28,7 @@ ENGINE = ("src/branchline/core/**/*.py", "src/branchline/games/**/*.py")
 LEFT_OUT = (
     "*/__init__.py",
     "*/native/interpreted.py",  # what runs where nothing is compiled
-    "*/shapes.py",  # compiled, they would forget their types
+    "*shapes.py",  # compiled, they would forget their types
     "*/bots/*",
     "*/invariants.py",
     "*/invariants/*",
