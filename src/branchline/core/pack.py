@@ -58,10 +58,12 @@ class BoardTool(NamedTuple):
 
 
 class Shapes(NamedTuple):
-    """The types of what leaves the game: a view, and the union of its events."""
+    """The types of what leaves the game: a view, and the unions of its events, its actions and its plans."""
 
     view: Any
     event: Any
+    action: Any
+    plan: Any = None  # where the game has no plans to ask for
 
 
 class Pack:
