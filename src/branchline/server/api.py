@@ -25,6 +25,7 @@ from branchline.server.models import (
 )
 from branchline.server.problems import problem, shown
 from branchline.server.rooms import Rooms
+from branchline.server.shapes import View
 from branchline.table import Table
 from branchline.table.screen import tell
 
@@ -105,7 +106,7 @@ async def history(id: str, guest: Asking, rooms: AtRooms, seat: int | None = Non
 
 
 @router.get("/tables/{id}/at/{n}")
-async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | None = None) -> dict[str, Any]:
+async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | None = None) -> View:
     """The view after step n, by the same right; after step -1 it is the start."""
     at = (await rooms.get(id)).table
     _check_eyes(at, guest, seat)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 
 from fastapi import FastAPI
 
@@ -54,5 +55,5 @@ def create_app(settings: Settings, thinking: Thinking | None = None, page: Page 
     app.router.default = page or Page()  # what no route knows is for the page
     app.add_middleware(Identity)
     app.add_middleware(Guard)  # the last one added is the first to be asked
-    app.openapi = lambda: describe(app)  # type: ignore[method-assign]  # how FastAPI wants it done
+    app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]  # how FastAPI wants it done
     return app

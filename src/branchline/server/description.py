@@ -1,6 +1,6 @@
 """The server as OpenAPI describes it, from which the page's types are made."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -22,27 +22,31 @@ from branchline.server.messages import (
     WhyMessage,
 )
 from branchline.server.models import Model
+from branchline.server.shapes import PLACE, referred, schemas
 
 RECEIVED: Final[tuple[type[Model], ...]] = (Play, Undo, Restart, Look, Why, Plan, Join, Fill, Hand)
 SENT: Final[tuple[type[Model], ...]] = (TableMessage, RefusedMessage, WhyMessage, PlanMessage)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """What FastAPI says of the HTTP half, and the messages of the WebSocket beside it."""
+    """What FastAPI says of the HTTP half, the messages of the WebSocket beside it, and what games say in both."""
     whole = get_openapi(title=app.title, version=app.version, routes=app.routes)
     received: list[tuple[type[Model], JsonSchemaMode]] = [(model, "validation") for model in RECEIVED]
     sent: list[tuple[type[Model], JsonSchemaMode]] = [(model, "serialization") for model in SENT]
-    _, messages = models_json_schema([*received, *sent], ref_template="#/components/schemas/{model}")
-    schemas: dict[str, Any] = whole["components"]["schemas"]
+    _, messages = models_json_schema([*received, *sent], ref_template=f"{PLACE}{{model}}")
+    types: dict[str, Any] = whole["components"]["schemas"]
     for name, definition in messages["$defs"].items():
-        schemas.setdefault(name, definition)
-    schemas["ClientMessage"] = _any_of(RECEIVED)
-    schemas["ServerMessage"] = _any_of(SENT)
-    return whole
+        types.setdefault(name, definition)
+    types.update(schemas())
+    types["ClientMessage"] = _any_of(RECEIVED)
+    types["ServerMessage"] = _any_of(SENT)
+    described: dict[str, Any] = referred(whole)
+    return described
 
 
 def _any_of(models: tuple[type[Model], ...]) -> dict[str, Any]:
+    places = {get_args(model.model_fields["type"].annotation)[0]: f"{PLACE}{model.__name__}" for model in models}
     return {
-        "oneOf": [{"$ref": f"#/components/schemas/{model.__name__}"} for model in models],
-        "discriminator": {"propertyName": "type"},
+        "oneOf": [{"$ref": place} for place in places.values()],
+        "discriminator": {"propertyName": "type", "mapping": places},
     }

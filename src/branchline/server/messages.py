@@ -4,8 +4,9 @@ import json
 from collections.abc import Collection
 from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
+from branchline.server import shapes
 from branchline.server.models import Argument, Model, SeatInfo, StepInfo
 from branchline.server.problems import MOST_FRAME, bad_field, problem, shown
 from branchline.table import Refused, Showing, Table
@@ -163,17 +164,7 @@ class WhyMessage(Model):
 class PlanMessage(Model):
     type: Literal["plan"] = "plan"
     about: dict[str, Any]
-    plan: dict[str, Any] = Field(description="As the game answers")
-
-
-class ActionInfo(Model):
-    """What the game says of an action; further fields depend on the game and the kind."""
-
-    model_config = ConfigDict(extra="allow")
-
-    id: int
-    kind: str
-    notation: str
+    plan: shapes.Plan
 
 
 class TableSeat(SeatInfo):
@@ -222,8 +213,8 @@ class TableMessage(Model):
     looking: int | None
     curtain: int | None
     thinking: bool
-    view: dict[str, Any]
-    actions: list[ActionInfo]
+    view: shapes.View
+    actions: list[shapes.Action]
     undo: UndoInfo
     log: list[StepInfo]
     timeline: list[TimelineInfo] | None
@@ -238,7 +229,7 @@ class TableMessage(Model):
             curtain=showing.curtain,
             thinking=showing.thinking,
             view=showing.view,
-            actions=[ActionInfo(**action) for action in showing.actions],
+            actions=showing.actions,
             undo=UndoInfo(steps=showing.undoable, restart=showing.undoable > 0),
             log=[StepInfo.of(told) for told in showing.log],
             timeline=None

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from branchline.core.contract import MOST_SEED, Game
+from branchline.server.shapes import Event
 from branchline.server.store import Summary
 from branchline.table import Seat, Told
 
@@ -150,7 +151,7 @@ class StepInfo(Model):
     n: int = Field(description="Counts from 0")
     seat: int
     turn: int = Field(description="Turns finished before it")
-    events: list[dict[str, Any]] = Field(description="What happened, as you may know it")
+    events: list[Event] = Field(description="What happened, as you may know it")
     line: LineInfo | None = Field(description="Of a seat that went to somebody else: what is told of it")
 
     @classmethod

@@ -352,8 +352,13 @@ export interface components {
              * @description Turns finished before it
              */
             turn: number;
-            /** Lines */
-            lines: components["schemas"]["LineInfo"][];
+            /**
+             * Events
+             * @description What happened, as you may know it
+             */
+            events: components["schemas"]["AnyEvent"][];
+            /** @description Of a seat that went to somebody else: what is told of it */
+            line: components["schemas"]["LineInfo"] | null;
         };
         /** TableInfo */
         TableInfo: {
@@ -387,20 +392,6 @@ export interface components {
             tables: components["schemas"]["TableInfo"][];
         };
         /**
-         * ActionInfo
-         * @description What the game says of an action; further fields depend on the game and the kind.
-         */
-        ActionInfo: {
-            /** Id */
-            id: number;
-            /** Kind */
-            kind: string;
-            /** Notation */
-            notation: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
          * Fill
          * @description An open seat goes to a computer player.
          */
@@ -409,7 +400,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Fill";
+            type: "fill";
             /** Seat */
             seat: number;
             /** Bot */
@@ -429,7 +420,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Hand";
+            type: "hand";
             /** Seat */
             seat: number;
             /** Bot */
@@ -444,7 +435,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Join";
+            type: "join";
             /** Seat */
             seat: number;
             /**
@@ -459,7 +450,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Look";
+            type: "look";
             /** Seat */
             seat: number;
         };
@@ -472,7 +463,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Plan";
+            type: "plan";
             /** Seat */
             seat: number;
             /**
@@ -489,18 +480,12 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "PlanMessage";
+            type: "plan";
             /** About */
             about: {
                 [key: string]: unknown;
             };
-            /**
-             * Plan
-             * @description As the game answers
-             */
-            plan: {
-                [key: string]: unknown;
-            };
+            plan: components["schemas"]["AnyPlan"];
         };
         /** Play */
         Play: {
@@ -508,7 +493,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Play";
+            type: "play";
             /** Seat */
             seat: number;
             /**
@@ -568,7 +553,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "RefusedMessage";
+            type: "refused";
         };
         /** Restart */
         Restart: {
@@ -576,7 +561,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Restart";
+            type: "restart";
             /** Seat */
             seat: number;
             /** At */
@@ -609,7 +594,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "TableMessage";
+            type: "table";
             /** Version */
             version: number;
             /** Steps */
@@ -621,15 +606,12 @@ export interface components {
             curtain: number | null;
             /** Thinking */
             thinking: boolean;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["AnyView"];
             /** Actions */
-            actions: components["schemas"]["ActionInfo"][];
+            actions: components["schemas"]["AnyAction"][];
             undo: components["schemas"]["UndoInfo"];
-            /** Lines */
-            lines: components["schemas"]["StepInfo"][];
+            /** Log */
+            log: components["schemas"]["StepInfo"][];
             /** Timeline */
             timeline: components["schemas"]["TimelineInfo"][] | null;
         };
@@ -678,7 +660,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Undo";
+            type: "undo";
             /** Seat */
             seat: number;
             /** At */
@@ -703,7 +685,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "Why";
+            type: "why";
             /** Seat */
             seat: number;
             /**
@@ -731,7 +713,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "WhyMessage";
+            type: "why";
             /** Action */
             action: number | null;
             /** About */
@@ -740,6 +722,2232 @@ export interface components {
             } | null;
             refusal: components["schemas"]["Refusal"] | null;
         };
+        /** GermanyView */
+        GermanyView: {
+            /** Seats */
+            seats: number;
+            /** You */
+            you: number | null;
+            /** Seat */
+            seat: number | null;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Legal */
+            legal: number[];
+            /** Scores */
+            scores?: number[];
+            /** Ranks */
+            ranks?: number[];
+            /**
+             * Game
+             * @constant
+             */
+            game: "germany";
+            options: components["schemas"]["GermanyViewOptions"];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "setup-mix" | "setup-keep" | "turn" | "second" | "passenger-a" | "passenger-b" | "keep" | "over";
+            /** Start */
+            start: number;
+            /** Turns Left */
+            turns_left: number | null;
+            /** Last Round By */
+            last_round_by: number | null;
+            /** Forced Passes */
+            forced_passes: number;
+            /** Deck */
+            deck: number;
+            /** Discard */
+            discard: {
+                [key: string]: number;
+            };
+            /** Display */
+            display: (string | null)[];
+            /** Short Deck */
+            short_deck: number;
+            /** Long Deck */
+            long_deck: number;
+            /** Owners */
+            owners: {
+                [key: string]: number;
+            };
+            /** Closed */
+            closed: string[];
+            /** Passengers At */
+            passengers_at: {
+                [key: string]: string[];
+            };
+            /** Claimed */
+            claimed: string | null;
+            /** Players */
+            players: components["schemas"]["GermanyViewPlayer"][];
+            /** Pending */
+            pending: components["schemas"]["GermanyViewTicket"][];
+            /** Aside */
+            aside: string[];
+            /** Returned */
+            returned: components["schemas"]["GermanyViewReturned"][];
+            /** Sheet */
+            sheet?: components["schemas"]["GermanyViewSheet"][];
+        };
+        /**
+         * Backs
+         * @description Tickets as others see them.
+         */
+        GermanyViewBacks: {
+            /** Short */
+            short: number;
+            /** Long */
+            long: number;
+        };
+        /** Options */
+        GermanyViewOptions: {
+            /** Start Player */
+            start_player: "random" | number;
+            /** Faceup Draw Without Deck */
+            faceup_draw_without_deck: boolean;
+            /** May Stop After One */
+            may_stop_after_one: boolean;
+            /**
+             * Reshuffle
+             * @enum {string}
+             */
+            reshuffle: "eager" | "lazy";
+            /** Max Loco Resets */
+            max_loco_resets: number;
+            /** Open Hands */
+            open_hands: boolean;
+            /** Passenger Mandatory */
+            passenger_mandatory: boolean;
+            /** Globetrotter At Zero */
+            globetrotter_at_zero: boolean;
+            /** Zero Passengers Score */
+            zero_passengers_score: boolean;
+        };
+        /** Player */
+        GermanyViewPlayer: {
+            /** Wagons */
+            wagons: number;
+            /** Score */
+            score: number;
+            /** Cards */
+            cards: number;
+            /** Shown */
+            shown: {
+                [key: string]: number;
+            };
+            /** Passengers */
+            passengers: {
+                [key: string]: number;
+            };
+            tickets: components["schemas"]["GermanyViewBacks"] | null;
+            pending: components["schemas"]["GermanyViewBacks"];
+            /** Hand */
+            hand: {
+                [key: string]: number;
+            } | null;
+            /** Held */
+            held: components["schemas"]["GermanyViewTicket"][] | null;
+        };
+        /**
+         * Returned
+         * @description A ticket whose place in its deck the seat knows.
+         */
+        GermanyViewReturned: {
+            /** Id */
+            id: string;
+            /** From Bottom */
+            from_bottom: number;
+        };
+        /** ScoredPassengers */
+        GermanyViewScoredPassengers: {
+            /** Colour */
+            colour: string;
+            /** Count */
+            count: number;
+            /** Points */
+            points: number;
+        };
+        /** ScoredRoute */
+        GermanyViewScoredRoute: {
+            /** Route */
+            route: string;
+            /** Length */
+            length: number;
+            /** Points */
+            points: number;
+        };
+        /** ScoredTicket */
+        GermanyViewScoredTicket: {
+            /** Id */
+            id: string;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Value */
+            value: number;
+            /** Long */
+            long: boolean;
+            /** Complete */
+            complete: boolean;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Sheet
+         * @description One seat's column.
+         */
+        GermanyViewSheet: {
+            /** Routes */
+            routes: components["schemas"]["GermanyViewScoredRoute"][];
+            /** Route Points */
+            route_points: number;
+            /** Tickets */
+            tickets: components["schemas"]["GermanyViewScoredTicket"][];
+            /** Ticket Points */
+            ticket_points: number;
+            /** Completed */
+            completed: number;
+            /** Globetrotter */
+            globetrotter: number;
+            /** Passengers */
+            passengers: components["schemas"]["GermanyViewScoredPassengers"][];
+            /** Passenger Points */
+            passenger_points: number;
+            /** Passenger Count */
+            passenger_count: number;
+            /** Total */
+            total: number;
+        };
+        /** Ticket */
+        GermanyViewTicket: {
+            /** Id */
+            id: string;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Value */
+            value: number;
+            /** Long */
+            long: boolean;
+            /** Complete */
+            complete: boolean;
+        };
+        /** WensleydaleView */
+        WensleydaleView: {
+            /** Seats */
+            seats: number;
+            /** You */
+            you: number | null;
+            /** Seat */
+            seat: number | null;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Legal */
+            legal: number[];
+            /** Scores */
+            scores?: number[];
+            /** Ranks */
+            ranks?: number[];
+            /**
+             * Game
+             * @constant
+             */
+            game: "wensleydale";
+            options: components["schemas"]["WensleydaleViewOptions"];
+            /** Turns */
+            turns: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "auction" | "build" | "pay" | "trains" | "exchange" | "takeover" | "over";
+            orders: components["schemas"]["WensleydaleViewOrders"];
+            tracks: components["schemas"]["WensleydaleViewTracks"];
+            /** Declined */
+            declined: number[];
+            /** Passed */
+            passed: number[];
+            /** Links */
+            links: {
+                [key: string]: number | ("midland" | "north_eastern");
+            };
+            /** Companies */
+            companies: {
+                [key: string]: ("midland" | "north_eastern")[];
+            };
+            /** Pieces */
+            pieces: {
+                [key: string]: components["schemas"]["WensleydaleViewPieces"];
+            };
+            /** Trains */
+            trains: {
+                [key: string]: number;
+            };
+            out: components["schemas"]["WensleydaleViewRemoved"];
+            /** Boxes */
+            boxes: components["schemas"]["WensleydaleViewBox"][];
+            stock: components["schemas"]["WensleydaleViewStock"];
+            building: components["schemas"]["WensleydaleViewBuilding"] | null;
+            buying: components["schemas"]["WensleydaleViewBuying"] | null;
+            taking: components["schemas"]["WensleydaleViewHandover"] | null;
+            /** Takeovers */
+            takeovers: components["schemas"]["WensleydaleViewTakeover"][];
+            /** Movable */
+            movable: {
+                [key: string]: components["schemas"]["WensleydaleViewReached"];
+            };
+            /** Players */
+            players: components["schemas"]["WensleydaleViewPlayer"][];
+            /** Sheet */
+            sheet?: components["schemas"]["WensleydaleViewSheet"][];
+        };
+        /** Box */
+        WensleydaleViewBox: {
+            /** Number */
+            number: number;
+            /**
+             * Row
+             * @enum {string}
+             */
+            row: "top" | "lower";
+            /** Points */
+            points: ("government" | "train" | "midland" | "north_eastern")[];
+            /**
+             * Token
+             * @enum {string}
+             */
+            token: "government" | "train" | "midland" | "north_eastern";
+            /** Least */
+            least: number;
+            bid: components["schemas"]["WensleydaleViewStanding"] | null;
+        };
+        /** Building */
+        WensleydaleViewBuilding: {
+            /** Areas */
+            areas: string[];
+            /** Links */
+            links: string[];
+            /** Cost */
+            cost: number;
+            fees: components["schemas"]["WensleydaleViewFees"];
+            /** Cubes */
+            cubes: number;
+            /** Rest */
+            rest: number;
+        };
+        /** Buying */
+        WensleydaleViewBuying: {
+            /** Train */
+            train: string;
+            /** Price */
+            price: number;
+            /** Points */
+            points: number;
+            /** Missing */
+            missing: number;
+        };
+        /**
+         * Cargo
+         * @description Pieces that are moved and scored, without zeros.
+         */
+        WensleydaleViewCargo: {
+            /** Stone */
+            stone?: number;
+            /** Cheese */
+            cheese?: number;
+            /** Red */
+            red?: number;
+            /** Green */
+            green?: number;
+        };
+        /**
+         * Delivered
+         * @description A score pile, zeros and all.
+         */
+        WensleydaleViewDelivered: {
+            /** Stone */
+            stone: number;
+            /** Cheese */
+            cheese: number;
+            /** Red */
+            red: number;
+            /** Green */
+            green: number;
+        };
+        /** Fees */
+        WensleydaleViewFees: {
+            /** Government */
+            government: number;
+            /** Midland */
+            midland: number;
+            /** North Eastern */
+            north_eastern: number;
+        };
+        /**
+         * Handover
+         * @description A takeover, begun or only thought of: what it hands over, and what follows from it.
+         */
+        WensleydaleViewHandover: {
+            /** Areas */
+            areas: string[];
+            /** Links */
+            links: string[];
+            /**
+             * Company
+             * @enum {string}
+             */
+            company: "midland" | "north_eastern";
+            /** Price */
+            price: number;
+            /** Towns */
+            towns: string[];
+            /** Lost */
+            lost: {
+                [key: string]: components["schemas"]["WensleydaleViewPieces"];
+            };
+        };
+        /**
+         * Holding
+         * @description Influence, by track.
+         */
+        WensleydaleViewHolding: {
+            /** Government */
+            government: number;
+            /** Train */
+            train: number;
+            /** Midland */
+            midland: number;
+            /** North Eastern */
+            north_eastern: number;
+        };
+        /** Options */
+        WensleydaleViewOptions: {
+            /**
+             * Auction Stuck
+             * @enum {string}
+             */
+            auction_stuck: "skip" | "end_phase";
+            /** Auction May Decline */
+            auction_may_decline: boolean;
+            /**
+             * Series Shape
+             * @enum {string}
+             */
+            series_shape: "simple_path" | "ring_ok" | "trail";
+            /**
+             * Train Exchange
+             * @enum {string}
+             */
+            train_exchange: "shortfall" | "any";
+            /**
+             * Final Tie
+             * @enum {string}
+             */
+            final_tie: "stack" | "shared";
+        };
+        /** Orders */
+        WensleydaleViewOrders: {
+            /** Player */
+            player: number[];
+            /** Build */
+            build: number[];
+            /** Train */
+            train: number[];
+        };
+        /**
+         * Pieces
+         * @description All that can lie in an area.
+         */
+        WensleydaleViewPieces: {
+            /** Stone */
+            stone?: number;
+            /** Cheese */
+            cheese?: number;
+            /** Red */
+            red?: number;
+            /** Green */
+            green?: number;
+            /** Opposition */
+            opposition?: number;
+        };
+        /** Player */
+        WensleydaleViewPlayer: {
+            /** Cubes */
+            cubes: number;
+            /** Stock */
+            stock: number;
+            influence: components["schemas"]["WensleydaleViewHolding"];
+            /** Profit */
+            profit: number;
+            /** Links */
+            links: number;
+            /** Laid */
+            laid: number;
+            /** Trains */
+            trains: string[];
+            slots: components["schemas"]["WensleydaleViewSlots"];
+            load: components["schemas"]["WensleydaleViewCargo"];
+            delivered: components["schemas"]["WensleydaleViewCargo"];
+            /** Income */
+            income: number;
+            /** Result */
+            result: number;
+            /** Score */
+            score: number;
+        };
+        /**
+         * Reached
+         * @description The seats whose links reach a piece of that kind.
+         */
+        WensleydaleViewReached: {
+            /** Stone */
+            stone?: number[];
+            /** Cheese */
+            cheese?: number[];
+            /** Red */
+            red?: number[];
+            /** Green */
+            green?: number[];
+        };
+        /**
+         * Removed
+         * @description Pieces out of the game.
+         */
+        WensleydaleViewRemoved: {
+            /** Stone */
+            stone: number;
+            /** Cheese */
+            cheese: number;
+            /** Red */
+            red: number;
+            /** Green */
+            green: number;
+            /** Opposition */
+            opposition: number;
+        };
+        /**
+         * Sheet
+         * @description One seat's column.
+         */
+        WensleydaleViewSheet: {
+            delivered: components["schemas"]["WensleydaleViewDelivered"];
+            /** Pieces */
+            pieces: number;
+            /** Sets */
+            sets: number;
+            /** Set Points */
+            set_points: number;
+            /** Profit */
+            profit: number;
+            /** Links */
+            links: number;
+            /** Link Points */
+            link_points: number;
+            /** Total */
+            total: number;
+        };
+        /** Slots */
+        WensleydaleViewSlots: {
+            /** Passengers */
+            passengers: number;
+            /** Goods */
+            goods: number;
+        };
+        /**
+         * Standing
+         * @description A bid.
+         */
+        WensleydaleViewStanding: {
+            /** Seat */
+            seat: number;
+            /** Cubes */
+            cubes: number;
+        };
+        /**
+         * Stock
+         * @description The links that companies have left.
+         */
+        WensleydaleViewStock: {
+            /** Midland */
+            midland: number;
+            /** North Eastern */
+            north_eastern: number;
+        };
+        /**
+         * Takeover
+         * @description One that is possible now, with the actions it takes.
+         */
+        WensleydaleViewTakeover: {
+            /** Areas */
+            areas: string[];
+            /** Links */
+            links: string[];
+            /**
+             * Company
+             * @enum {string}
+             */
+            company: "midland" | "north_eastern";
+            /** Price */
+            price: number;
+            /** Towns */
+            towns: string[];
+            /** Lost */
+            lost: {
+                [key: string]: components["schemas"]["WensleydaleViewPieces"];
+            };
+            /** Actions */
+            actions: string[];
+        };
+        /** Tracks */
+        WensleydaleViewTracks: {
+            /** Government */
+            government: {
+                [key: string]: number[];
+            };
+            /** Train */
+            train: {
+                [key: string]: number[];
+            };
+            /** Midland */
+            midland: {
+                [key: string]: number[];
+            };
+            /** North Eastern */
+            north_eastern: {
+                [key: string]: number[];
+            };
+            /** Profit Loss */
+            profit_loss: {
+                [key: string]: number[];
+            };
+        };
+        /** LunarView */
+        LunarView: {
+            /** Seats */
+            seats: number;
+            /** You */
+            you: number | null;
+            /** Seat */
+            seat: number | null;
+            /** Turn */
+            turn: number;
+            /** Over */
+            over: boolean;
+            /** Legal */
+            legal: number[];
+            /** Scores */
+            scores?: number[];
+            /** Ranks */
+            ranks?: number[];
+            /**
+             * Game
+             * @constant
+             */
+            game: "lunar";
+            options: components["schemas"]["LunarViewOptions"];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "opening" | "operate" | "build" | "give-up" | "flare" | "relocate" | "over";
+            /** Start */
+            start: number;
+            /** Tax Seen */
+            tax_seen: boolean;
+            /** Win Cash */
+            win_cash: number;
+            /** Fulfilled */
+            fulfilled: number[];
+            /** Winners */
+            winners: number[];
+            /** Active */
+            active: number | null;
+            /** Round */
+            round: number;
+            /** Deck */
+            deck: number;
+            /** Discard */
+            discard: string[];
+            /** Track */
+            track: number[][];
+            /** Tray */
+            tray: {
+                [key: string]: number;
+            };
+            /** Supply */
+            supply: {
+                [key: string]: number | null;
+            };
+            /** Events */
+            events: components["schemas"]["LunarViewEventInEffect"][];
+            allowance: components["schemas"]["LunarViewAllowance"];
+            draw: components["schemas"]["LunarViewDraw"] | null;
+            /** Players */
+            players: components["schemas"]["LunarViewPlayer"][];
+            /** Sheet */
+            sheet?: components["schemas"]["LunarViewSheet"][];
+        };
+        /**
+         * Allowance
+         * @description What the turn has used.
+         */
+        LunarViewAllowance: {
+            /** Acted */
+            acted: boolean;
+            /** Moved */
+            moved: number;
+            /** Speed */
+            speed: number;
+            /** Spent */
+            spent: number;
+            /** Limit */
+            limit: number | null;
+            /** Out */
+            out: number;
+            /** Tolls */
+            tolls: number[];
+            /** Owed */
+            owed: number[];
+            /** Dropped */
+            dropped: string[];
+            /** Turn Over */
+            turn_over: boolean;
+        };
+        /**
+         * Draw
+         * @description A hand that is being filled while trains hit by a meteor are put somewhere.
+         */
+        LunarViewDraw: {
+            /** Meteor */
+            meteor: string;
+            /** Target */
+            target: string;
+            /** Hit */
+            hit: number[];
+            /** Aside */
+            aside: string[];
+            /** Exchange */
+            exchange: boolean;
+        };
+        /**
+         * EventInEffect
+         * @description An event card that goes on.
+         */
+        LunarViewEventInEffect: {
+            /** Card */
+            card: string;
+            /** Drawer */
+            drawer: number;
+            /** Left */
+            left: number;
+            /** Fresh */
+            fresh: boolean;
+            /** Punished */
+            punished: number[];
+        };
+        /** Options */
+        LunarViewOptions: {
+            /** Opening Build Limit */
+            opening_build_limit: number | null;
+            /**
+             * Start Rule
+             * @enum {string}
+             */
+            start_rule: "single" | "sum_of_best" | "random" | "seat";
+            /** Exchange In Opening */
+            exchange_in_opening: boolean;
+            /**
+             * Major Access
+             * @enum {string}
+             */
+            major_access: "literal" | "edge";
+            /** Crossgrade Cost */
+            crossgrade_cost: number | null;
+            /** Loco Supply */
+            loco_supply: "unlimited" | {
+                [key: string]: number;
+            };
+            /** Stranded Turnaround */
+            stranded_turnaround: boolean;
+            /** Backtracking */
+            backtracking: boolean;
+            /**
+             * Cosmic Toll Scope
+             * @enum {string}
+             */
+            cosmic_toll_scope: "all" | "exposed";
+            /** Late Toll */
+            late_toll: boolean;
+            /**
+             * Cash Visibility
+             * @enum {string}
+             */
+            cash_visibility: "after_tax" | "always" | "never";
+            /** Tax Table */
+            tax_table: number[][] | null;
+            /** Radiation Check On Draw Turn */
+            radiation_check_on_draw_turn: boolean;
+            /** Lost Turns Add Up */
+            lost_turns_add_up: boolean;
+            /** Equal Turns */
+            equal_turns: boolean;
+            /** Max Rounds */
+            max_rounds: number;
+        };
+        /** Player */
+        LunarViewPlayer: {
+            /** Cash */
+            cash: number | null;
+            /** Loco */
+            loco: string;
+            /** Loads */
+            loads: string[];
+            /** Hand */
+            hand: string[];
+            train: components["schemas"]["LunarViewTrain"] | null;
+            /** Segments */
+            segments: number;
+            /** Network */
+            network: number;
+            /** Majors */
+            majors: string[];
+            /** Cities */
+            cities: string[];
+            /** Lost */
+            lost: number;
+        };
+        /**
+         * Sheet
+         * @description One seat's column.
+         */
+        LunarViewSheet: {
+            /** Cash */
+            cash: number;
+            /** Majors */
+            majors: number;
+            /** Network */
+            network: number;
+            /** Segments */
+            segments: number;
+            /** Loco */
+            loco: string;
+            /** Winner */
+            winner: boolean;
+        };
+        /** Train */
+        LunarViewTrain: {
+            /** At */
+            at: string;
+            /** From */
+            from: string | null;
+            /** City */
+            city: string | null;
+        };
+        AnyView: components["schemas"]["GermanyView"] | components["schemas"]["WensleydaleView"] | components["schemas"]["LunarView"];
+        /** GermanyEvent */
+        GermanyEvent: components["schemas"]["GermanyEventDrawn"] | components["schemas"]["GermanyEventDrawnUnseen"] | components["schemas"]["GermanyEventTaken"] | components["schemas"]["GermanyEventIdle"] | components["schemas"]["GermanyEventTicketsDrawn"] | components["schemas"]["GermanyEventKept"] | components["schemas"]["GermanyEventKeptUnseen"] | components["schemas"]["GermanyEventKeptSecret"] | components["schemas"]["GermanyEventSetupDone"] | components["schemas"]["GermanyEventClaimed"] | components["schemas"]["GermanyEventPassengerTaken"] | components["schemas"]["GermanyEventPassengerLeft"] | components["schemas"]["GermanyEventShuffled"] | components["schemas"]["GermanyEventSwept"] | components["schemas"]["GermanyEventLastRound"] | components["schemas"]["GermanyEventOver"];
+        /** Claimed */
+        GermanyEventClaimed: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "claim";
+            /** Player */
+            player: number;
+            /** Route */
+            route: string;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Length */
+            length: number;
+            /** Points */
+            points: number;
+            /** Colour */
+            colour: string | null;
+            /** Cards */
+            cards: number;
+            /** Locos */
+            locos: number;
+        };
+        /**
+         * Drawn
+         * @description A card from the deck, as the seat that drew it knows it.
+         */
+        GermanyEventDrawn: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "draw-own";
+            /** Player */
+            player: number;
+            /** Card */
+            card: string;
+        };
+        /**
+         * DrawnUnseen
+         * @description The same as the others know it.
+         */
+        GermanyEventDrawnUnseen: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "draw";
+            /** Player */
+            player: number;
+        };
+        /**
+         * Idle
+         * @description No second card was taken, or nothing could be done at all.
+         */
+        GermanyEventIdle: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "stop" | "pass";
+            /** Player */
+            player: number;
+        };
+        /**
+         * Kept
+         * @description Tickets, as the seat that kept them knows it.
+         */
+        GermanyEventKept: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "keep-own";
+            /** Player */
+            player: number;
+            /** Tickets */
+            tickets: string[];
+            /** Setup */
+            setup: boolean;
+        };
+        /**
+         * KeptSecret
+         * @description The same at set-up, where not even that is known until all have chosen.
+         */
+        GermanyEventKeptSecret: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "keep-secret";
+            /** Player */
+            player: number;
+        };
+        /**
+         * KeptUnseen
+         * @description The same as the others know it: by the backs how many of each.
+         */
+        GermanyEventKeptUnseen: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "keep";
+            /** Player */
+            player: number;
+            /** Short */
+            short: number;
+            /** Long */
+            long: number;
+        };
+        /** LastRound */
+        GermanyEventLastRound: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "last-round";
+            /** Player */
+            player: number;
+            /** Wagons */
+            wagons: number;
+        };
+        /** Over */
+        GermanyEventOver: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "over";
+            /** Winners */
+            winners: number[];
+            /** Score */
+            score: number;
+        };
+        /** PassengerLeft */
+        GermanyEventPassengerLeft: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "passenger-none";
+            /** Player */
+            player: number;
+            /** Place */
+            place: string;
+        };
+        /** PassengerTaken */
+        GermanyEventPassengerTaken: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "passenger";
+            /** Player */
+            player: number;
+            /** Place */
+            place: string;
+            /** Colour */
+            colour: string;
+        };
+        /** SetupDone */
+        GermanyEventSetupDone: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "setup-done";
+            /** Kept */
+            kept: number[];
+        };
+        /**
+         * Shuffled
+         * @description The discards became the deck.
+         */
+        GermanyEventShuffled: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "shuffle";
+        };
+        /**
+         * Swept
+         * @description Too many locomotives lay face up, so the display was laid anew.
+         */
+        GermanyEventSwept: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "reset";
+            /** Times */
+            times: number;
+        };
+        /**
+         * Taken
+         * @description A card that lay face up.
+         */
+        GermanyEventTaken: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "take";
+            /** Player */
+            player: number;
+            /** Card */
+            card: string;
+        };
+        /** TicketsDrawn */
+        GermanyEventTicketsDrawn: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "tickets";
+            /** Player */
+            player: number;
+            /** Short */
+            short: number;
+            /** Long */
+            long: number;
+        };
+        /** WensleydaleEvent */
+        WensleydaleEvent: components["schemas"]["WensleydaleEventBid"] | components["schemas"]["WensleydaleEventOverbid"] | components["schemas"]["WensleydaleEventIdle"] | components["schemas"]["WensleydaleEventWon"] | components["schemas"]["WensleydaleEventOrder"] | components["schemas"]["WensleydaleEventLaid"] | components["schemas"]["WensleydaleEventPaidOff"] | components["schemas"]["WensleydaleEventBuilt"] | components["schemas"]["WensleydaleEventPaid"] | components["schemas"]["WensleydaleEventTrainChosen"] | components["schemas"]["WensleydaleEventBought"] | components["schemas"]["WensleydaleEventMoved"] | components["schemas"]["WensleydaleEventProfit"] | components["schemas"]["WensleydaleEventCompanyChosen"] | components["schemas"]["WensleydaleEventGoneOver"] | components["schemas"]["WensleydaleEventTakenOver"] | components["schemas"]["WensleydaleEventCompanyTown"] | components["schemas"]["WensleydaleEventDead"] | components["schemas"]["WensleydaleEventTurnBegun"] | components["schemas"]["WensleydaleEventOver"];
+        /**
+         * Bid
+         * @description Cubes in a box that was free.
+         */
+        WensleydaleEventBid: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "bid";
+            /** Player */
+            player: number;
+            /** Box */
+            box: number;
+            /** Cubes */
+            cubes: number;
+        };
+        /** Bought */
+        WensleydaleEventBought: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "buy";
+            /** Player */
+            player: number;
+            /** Train */
+            train: string;
+            /** Payment */
+            payment: string[];
+        };
+        /**
+         * Built
+         * @description A series that is finished, still to be paid for.
+         */
+        WensleydaleEventBuilt: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "series";
+            /** Player */
+            player: number;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Links */
+            links: number;
+            /** Cost */
+            cost: number;
+        };
+        /** CompanyChosen */
+        WensleydaleEventCompanyChosen: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "choose-company";
+            /** Player */
+            player: number;
+            /** Company */
+            company: string;
+        };
+        /** CompanyTown */
+        WensleydaleEventCompanyTown: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "company-town";
+            /** Area */
+            area: string;
+            /** Company */
+            company: string;
+        };
+        /**
+         * Dead
+         * @description Pieces that nobody can ever move, off the board.
+         */
+        WensleydaleEventDead: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "dead";
+            /** Area */
+            area: string;
+            /** Pieces */
+            pieces: string[];
+        };
+        /**
+         * GoneOver
+         * @description A link of the series that is being handed over.
+         */
+        WensleydaleEventGoneOver: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "over";
+            /** Player */
+            player: number;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+        };
+        /**
+         * Idle
+         * @description Nothing more was done where something could have been.
+         */
+        WensleydaleEventIdle: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "decline" | "no-build" | "pass" | "no-takeover";
+            /** Player */
+            player: number;
+        };
+        /**
+         * Laid
+         * @description A link, with its build points.
+         */
+        WensleydaleEventLaid: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "lay";
+            /** Player */
+            player: number;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Cost */
+            cost: number;
+        };
+        /**
+         * Moved
+         * @description A piece loaded onto a train.
+         */
+        WensleydaleEventMoved: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "move";
+            /** Player */
+            player: number;
+            /** Piece */
+            piece: string;
+            /** Area */
+            area: string;
+        };
+        /** Order */
+        WensleydaleEventOrder: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "build-order" | "train-order" | "player-order";
+            /** Players */
+            players: number[];
+        };
+        /** Over */
+        WensleydaleEventOver: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "over-game";
+            /** Winners */
+            winners: number[];
+            /** Score */
+            score: number;
+        };
+        /**
+         * Overbid
+         * @description Cubes in a box where somebody else's lay.
+         */
+        WensleydaleEventOverbid: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "overbid";
+            /** Player */
+            player: number;
+            /** Owner */
+            owner: number;
+            /** Box */
+            box: number;
+            /** Cubes */
+            cubes: number;
+        };
+        /**
+         * Paid
+         * @description What a series took, fees included: an entry for each cube and point.
+         */
+        WensleydaleEventPaid: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "paid";
+            /** Player */
+            player: number;
+            /** Payment */
+            payment: string[];
+        };
+        /**
+         * PaidOff
+         * @description Opposition that a link has met.
+         */
+        WensleydaleEventPaidOff: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "opposition";
+            /** Area */
+            area: string;
+            /** Count */
+            count: number;
+        };
+        /** Profit */
+        WensleydaleEventProfit: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "profit";
+            /** Player */
+            player: number;
+            /** Income */
+            income: number;
+            /** Links */
+            links: number;
+            /** Result */
+            result: number;
+            /** Level */
+            level: number;
+        };
+        /** TakenOver */
+        WensleydaleEventTakenOver: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "takeover";
+            /** Player */
+            player: number;
+            /** Company */
+            company: string;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Links */
+            links: number;
+            /** Price */
+            price: number;
+        };
+        /**
+         * TrainChosen
+         * @description A train that is bought once it is said what is given for it.
+         */
+        WensleydaleEventTrainChosen: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "choose-train";
+            /** Player */
+            player: number;
+            /** Train */
+            train: string;
+        };
+        /**
+         * TurnBegun
+         * @description A turn, counted from one, with the tokens of the boxes.
+         */
+        WensleydaleEventTurnBegun: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "turn";
+            /** Turn */
+            turn: number;
+            /** Points */
+            points: string[];
+        };
+        /**
+         * Won
+         * @description A box sold, with the influence it brings: what is printed on it, then its token.
+         */
+        WensleydaleEventWon: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "won";
+            /** Player */
+            player: number;
+            /** Box */
+            box: number;
+            /** Cubes */
+            cubes: number;
+            /** Points */
+            points: string[];
+        };
+        /** LunarEvent */
+        LunarEvent: components["schemas"]["LunarEventBuilt"] | components["schemas"]["LunarEventBuiltRound"] | components["schemas"]["LunarEventUpgraded"] | components["schemas"]["LunarEventPlaced"] | components["schemas"]["LunarEventStepped"] | components["schemas"]["LunarEventToll"] | components["schemas"]["LunarEventCarried"] | components["schemas"]["LunarEventDelivered"] | components["schemas"]["LunarEventGivenUp"] | components["schemas"]["LunarEventExchanged"] | components["schemas"]["LunarEventOperateEnded"] | components["schemas"]["LunarEventTurnEnded"] | components["schemas"]["LunarEventDrawn"] | components["schemas"]["LunarEventReshuffled"] | components["schemas"]["LunarEventAside"] | components["schemas"]["LunarEventTaxed"] | components["schemas"]["LunarEventTarget"] | components["schemas"]["LunarEventStruck"] | components["schemas"]["LunarEventMissed"] | components["schemas"]["LunarEventErased"] | components["schemas"]["LunarEventHit"] | components["schemas"]["LunarEventExposed"] | components["schemas"]["LunarEventTurnLost"] | components["schemas"]["LunarEventExpired"] | components["schemas"]["LunarEventRound"] | components["schemas"]["LunarEventOperating"] | components["schemas"]["LunarEventFulfilled"] | components["schemas"]["LunarEventRaised"] | components["schemas"]["LunarEventWon"] | components["schemas"]["LunarEventStopped"];
+        /**
+         * Aside
+         * @description An event card that comes up in a meteor's search for a target, and waits.
+         */
+        LunarEventAside: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "aside";
+            /** Card */
+            card: string;
+        };
+        /** Built */
+        LunarEventBuilt: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "build";
+            /** Player */
+            player: number;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Cost */
+            cost: number;
+        };
+        /**
+         * BuiltRound
+         * @description A segment round the edge, through a wrap pair.
+         */
+        LunarEventBuiltRound: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "build-wrap";
+            /** Player */
+            player: number;
+            /** Pair */
+            pair: string;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Cost */
+            cost: number;
+        };
+        /** Carried */
+        LunarEventCarried: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "load" | "drop";
+            /** Player */
+            player: number;
+            /** Good */
+            good: string;
+            /** City */
+            city: string;
+        };
+        /**
+         * Delivered
+         * @description For a demand card, or for a boom or a shortage, which is over then.
+         */
+        LunarEventDelivered: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "deliver" | "boom";
+            /** Player */
+            player: number;
+            /** Good */
+            good: string;
+            /** City */
+            city: string;
+            /** Card */
+            card: string;
+            /** Pay */
+            pay: number;
+        };
+        /**
+         * Drawn
+         * @description A demand card that comes into the hand, or an event card that takes effect.
+         */
+        LunarEventDrawn: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "drawn" | "event";
+            /** Player */
+            player: number;
+            /** Card */
+            card: string;
+        };
+        /**
+         * Erased
+         * @description Track that meteors take from a seat.
+         */
+        LunarEventErased: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "erased";
+            /** Owner */
+            owner: number;
+            /** Segments */
+            segments: number;
+        };
+        /**
+         * Exchanged
+         * @description The cards that leave the hand.
+         */
+        LunarEventExchanged: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "exchange";
+            /** Player */
+            player: number;
+            /** Cards */
+            cards: string[];
+        };
+        /** Expired */
+        LunarEventExpired: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "expired";
+            /** Card */
+            card: string;
+        };
+        /**
+         * Exposed
+         * @description A train in radiation, and the loads it loses at once.
+         */
+        LunarEventExposed: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "exposed";
+            /** Player */
+            player: number;
+            /** Card */
+            card: string;
+            /** Goods */
+            goods: string[];
+        };
+        /**
+         * Fulfilled
+         * @description Both conditions of victory, in a round that is played to its end.
+         */
+        LunarEventFulfilled: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "fulfilled";
+            /** Player */
+            player: number;
+        };
+        /** GivenUp */
+        LunarEventGivenUp: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "give-up";
+            /** Player */
+            player: number;
+            /** Good */
+            good: string;
+        };
+        /**
+         * Hit
+         * @description A train in the blast area, and the loads it loses.
+         */
+        LunarEventHit: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "hit";
+            /** Player */
+            player: number;
+            /** Goods */
+            goods: string[];
+        };
+        /** Missed */
+        LunarEventMissed: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "missed";
+            /** City */
+            city: string;
+        };
+        /** OperateEnded */
+        LunarEventOperateEnded: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "end-operate";
+            /** Player */
+            player: number;
+            /** Moved */
+            moved: number;
+        };
+        /**
+         * Operating
+         * @description The opening turns are over.
+         */
+        LunarEventOperating: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "operating";
+        };
+        /**
+         * Placed
+         * @description A train comes onto the Moon, or back into a city after a meteor.
+         */
+        LunarEventPlaced: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "place" | "relocate";
+            /** Player */
+            player: number;
+            /** City */
+            city: string;
+        };
+        /**
+         * Raised
+         * @description So much cash it takes to win, from now on.
+         */
+        LunarEventRaised: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "raised";
+            /** Cash */
+            cash: number;
+        };
+        /**
+         * Reshuffled
+         * @description So many discards became the deck.
+         */
+        LunarEventReshuffled: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "reshuffle";
+            /** Cards */
+            cards: number;
+        };
+        /**
+         * Round
+         * @description A new one begins.
+         */
+        LunarEventRound: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "round";
+            /** Round */
+            round: number;
+        };
+        /**
+         * Stepped
+         * @description A train comes to a milepost, or turns round there.
+         */
+        LunarEventStepped: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "turn-round";
+            /** Player */
+            player: number;
+            /** Milepost */
+            milepost: string;
+        };
+        /**
+         * Stopped
+         * @description The last round that the options allow is over.
+         */
+        LunarEventStopped: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "stopped";
+            /** Rounds */
+            rounds: number;
+            /** Winners */
+            winners: number[];
+            /** Cash */
+            cash: number;
+        };
+        /** Struck */
+        LunarEventStruck: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "struck";
+            /** City */
+            city: string;
+            /** Milepost */
+            milepost: string;
+        };
+        /**
+         * Target
+         * @description The demand card whose cities meteors are counted from.
+         */
+        LunarEventTarget: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "target";
+            /** Card */
+            card: string;
+            /** Cities */
+            cities: string[];
+        };
+        /** Taxed */
+        LunarEventTaxed: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "tax";
+            /** Player */
+            player: number;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * Toll
+         * @description Paid, or owed until there is cash.
+         */
+        LunarEventToll: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "toll" | "owed";
+            /** Player */
+            player: number;
+            /** Owner */
+            owner: number;
+            /** Amount */
+            amount: number;
+        };
+        /** TurnEnded */
+        LunarEventTurnEnded: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "end-turn";
+            /** Player */
+            player: number;
+            /** Spent */
+            spent: number;
+        };
+        /**
+         * TurnLost
+         * @description A turn to come that is set down as lost, or one that is skipped now.
+         */
+        LunarEventTurnLost: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "loses-turn" | "lost-turn";
+            /** Player */
+            player: number;
+        };
+        /** Upgraded */
+        LunarEventUpgraded: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "upgrade";
+            /** Player */
+            player: number;
+            /** Loco */
+            loco: string;
+            /** Cost */
+            cost: number;
+        };
+        /** Won */
+        LunarEventWon: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "won";
+            /** Winners */
+            winners: number[];
+            /** Cash */
+            cash: number;
+        };
+        AnyEvent: components["schemas"]["GermanyEvent"] | components["schemas"]["WensleydaleEvent"] | components["schemas"]["LunarEvent"];
+        /** GermanyAction */
+        GermanyAction: components["schemas"]["GermanyActionTake"] | components["schemas"]["GermanyActionPlain"] | components["schemas"]["GermanyActionMix"] | components["schemas"]["GermanyActionKeep"] | components["schemas"]["GermanyActionTakePassenger"] | components["schemas"]["GermanyActionClaim"];
+        /** Claim */
+        GermanyActionClaim: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "claim";
+            /** Route */
+            route: string;
+            /** Colour */
+            colour: string | null;
+            /** Cards */
+            cards: number;
+            /** Locos */
+            locos: number;
+        };
+        /** Keep */
+        GermanyActionKeep: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "keep";
+            /** Keep */
+            keep: number[];
+        };
+        /** Mix */
+        GermanyActionMix: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "tickets";
+            /** Short */
+            short: number;
+            /** Long */
+            long: number;
+        };
+        /** Plain */
+        GermanyActionPlain: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "draw" | "stop" | "pass";
+        };
+        /** Take */
+        GermanyActionTake: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "take";
+            /** Card */
+            card: string;
+        };
+        /** TakePassenger */
+        GermanyActionTakePassenger: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "passenger";
+            /** Colour */
+            colour: string | null;
+        };
+        /** WensleydaleAction */
+        WensleydaleAction: components["schemas"]["WensleydaleActionMakeBid"] | components["schemas"]["WensleydaleActionPlain"] | components["schemas"]["WensleydaleActionStep"] | components["schemas"]["WensleydaleActionPay"] | components["schemas"]["WensleydaleActionBuy"] | components["schemas"]["WensleydaleActionMove"] | components["schemas"]["WensleydaleActionBeginTakeover"];
+        /** BeginTakeover */
+        WensleydaleActionBeginTakeover: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "takeover";
+            /**
+             * Company
+             * @enum {string}
+             */
+            company: "midland" | "north_eastern";
+        };
+        /** Buy */
+        WensleydaleActionBuy: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "buy";
+            /** Train */
+            train: string;
+        };
+        /** MakeBid */
+        WensleydaleActionMakeBid: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "bid";
+            /** Box */
+            box: number;
+            /** Cubes */
+            cubes: number;
+        };
+        /** Move */
+        WensleydaleActionMove: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "move";
+            /**
+             * Piece
+             * @enum {string}
+             */
+            piece: "stone" | "cheese" | "red" | "green";
+            /** Area */
+            area: string;
+        };
+        /** Pay */
+        WensleydaleActionPay: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "pay" | "exchange";
+            payment: components["schemas"]["WensleydaleActionPayment"];
+        };
+        /**
+         * Payment
+         * @description What is given, without zeros.
+         */
+        WensleydaleActionPayment: {
+            /** Cubes */
+            cubes?: number;
+            /** Government */
+            government?: number;
+            /** Train */
+            train?: number;
+            /** Midland */
+            midland?: number;
+            /** North Eastern */
+            north_eastern?: number;
+        };
+        /** Plain */
+        WensleydaleActionPlain: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "decline" | "no-build" | "done" | "pass" | "no-takeover";
+        };
+        /**
+         * Step
+         * @description Over a border, to build or to hand over.
+         */
+        WensleydaleActionStep: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "lay" | "over";
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Border */
+            border: string;
+        };
+        /** LunarAction */
+        LunarAction: components["schemas"]["LunarActionBuild"] | components["schemas"]["LunarActionUpgrade"] | components["schemas"]["LunarActionRide"] | components["schemas"]["LunarActionHandle"] | components["schemas"]["LunarActionDeliver"] | components["schemas"]["LunarActionPlain"];
+        /** Build */
+        LunarActionBuild: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "build";
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Link */
+            link: number;
+            /** Pair */
+            pair: string | null;
+            /** Cost */
+            cost: number;
+        };
+        /** Deliver */
+        LunarActionDeliver: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "deliver";
+            /** Card */
+            card: string;
+            /** Good */
+            good: string;
+            /** City */
+            city: string | null;
+            /** Pay */
+            pay: number;
+        };
+        /** Handle */
+        LunarActionHandle: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "load" | "drop" | "give-up";
+            /** Good */
+            good: string;
+        };
+        /** Plain */
+        LunarActionPlain: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "turn-round" | "exchange" | "end-operate" | "end-turn";
+        };
+        /** Ride */
+        LunarActionRide: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "place" | "move";
+            /** Milepost */
+            milepost: string;
+            /** City */
+            city: string | null;
+        };
+        /** Upgrade */
+        LunarActionUpgrade: {
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "upgrade";
+            /** Loco */
+            loco: string;
+        };
+        AnyAction: components["schemas"]["GermanyAction"] | components["schemas"]["WensleydaleAction"] | components["schemas"]["LunarAction"];
+        /** LunarPlan */
+        LunarPlan: components["schemas"]["LunarPlanBuild"] | components["schemas"]["LunarPlanRide"] | components["schemas"]["LunarPlanHaul"];
+        /** Build */
+        LunarPlanBuild: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "build";
+            /** To */
+            to: string;
+            /** Reached */
+            reached: boolean;
+            /** Cost */
+            cost: number;
+            /** Length */
+            length: number;
+            /** Now */
+            now: number;
+            /** Turns */
+            turns: number;
+            /** Steps */
+            steps: components["schemas"]["LunarPlanBuildStep"][];
+        };
+        /** BuildStep */
+        LunarPlanBuildStep: {
+            /** Action */
+            action: number;
+            /** Link */
+            link: number;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Cost */
+            cost: number;
+            /** Turn */
+            turn: number;
+        };
+        /** Haul */
+        LunarPlanHaul: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "haul";
+            /** Good */
+            good: string;
+            /** City */
+            city: string;
+            /** Sources */
+            sources: components["schemas"]["LunarPlanSource"][];
+        };
+        /** Ride */
+        LunarPlanRide: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "ride";
+            /** To */
+            to: string;
+            /** Reached */
+            reached: boolean;
+            /** Length */
+            length: number;
+            /** Tolls */
+            tolls: number;
+            /** Now */
+            now: number;
+            /** Turns */
+            turns: number;
+            /** Steps */
+            steps: components["schemas"]["LunarPlanRideStep"][];
+        };
+        /** RideStep */
+        LunarPlanRideStep: {
+            /** Action */
+            action: number;
+            /** Milepost */
+            milepost: string;
+            /** Toll */
+            toll: number;
+            /** Owner */
+            owner: number | null;
+            /** Turn */
+            turn: number;
+        };
+        /** Source */
+        LunarPlanSource: {
+            /** City */
+            city: string;
+            /** Cost */
+            cost: number;
+            /** Length */
+            length: number;
+            /** Tokens */
+            tokens: number;
+        };
+        AnyPlan: components["schemas"]["LunarPlan"];
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
@@ -1051,9 +3259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["AnyView"];
                 };
             };
             /** @description Client Error */

@@ -26,9 +26,9 @@ class Lunar(Pack):
         return invariants
 
     def shapes(self) -> Shapes:
-        from branchline.games.lunar import action_shapes, shapes, view_shapes
+        from branchline.games.lunar import action_shapes, plan_shapes, shapes, view_shapes
 
-        return Shapes(view_shapes.View, shapes.Event, action_shapes.Action, action_shapes.Plan)
+        return Shapes(view_shapes.View, shapes.Event, action_shapes.Action, plan_shapes.Plan)
 
     def players(self) -> Mapping[str, Maker]:
         from branchline.games.lunar.bots import BOTS

@@ -1,8 +1,8 @@
-"""The shapes of an action as data, and of a plan that the path service makes from actions."""
+"""The shapes of an action as data."""
 
 from typing import Literal
 
-from branchline.core.shapes import AnyAction, TypedDict
+from branchline.core.shapes import AnyAction
 
 
 class Build(AnyAction):
@@ -43,59 +43,3 @@ class Plain(AnyAction):
 
 
 Action = Build | Upgrade | Ride | Handle | Deliver | Plain
-
-
-class BuildStep(TypedDict):
-    action: int
-    link: int
-    a: str
-    b: str
-    cost: int
-    turn: int  # 0 for what can be done in this turn, 1 for the next one and so on
-
-
-class BuildPlan(TypedDict):
-    kind: Literal["build"]
-    to: str
-    reached: bool
-    cost: int
-    length: int
-    now: int  # how many steps can be done in this turn
-    turns: int
-    steps: list[BuildStep]
-
-
-class RideStep(TypedDict):
-    action: int
-    milepost: str
-    toll: int
-    owner: int | None
-    turn: int
-
-
-class RidePlan(TypedDict):
-    kind: Literal["ride"]
-    to: str
-    reached: bool
-    length: int
-    tolls: int
-    now: int
-    turns: int
-    steps: list[RideStep]
-
-
-class Source(TypedDict):
-    city: str
-    cost: int
-    length: int
-    tokens: int
-
-
-class HaulPlan(TypedDict):
-    kind: Literal["haul"]
-    good: str
-    city: str
-    sources: list[Source]  # the cheapest first
-
-
-Plan = BuildPlan | RidePlan | HaulPlan
