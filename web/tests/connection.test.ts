@@ -23,7 +23,7 @@ class Wire {
 }
 
 const over = { type: "refused", id: "error-over", message: "The game is over.", args: {}, rule: null };
-const table = { type: "table", looking: 0, version: 3, lines: [], steps: 0, table: { secrets: false } };
+const table = { type: "table", looking: 0, version: 3, log: [], steps: 0, table: { secrets: false } };
 const tycho = { ride: "tycho" };
 const plato = { ride: "plato" };
 

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { traced } from "../src/games/germany/traced";
 import { lastMove, merge, rewrites, sinceTurnOf } from "../src/table/log";
+import type { Event } from "../src/games/germany/types";
 import type { Step } from "../src/table/messages";
 
-const step = (n: number, seat: number, turn = n, id = "x"): Step => ({ n, seat, turn, lines: [{ id, args: {} }] });
+const step = (n: number, seat: number, turn = n, kind: "stop" | "pass" = "stop"): Step<Event> => ({
+  n,
+  seat,
+  turn,
+  events: [{ kind, player: seat }],
+  line: null,
+});
 const numbers = (log: Step[]): number[] => log.map((one) => one.n);
 
 describe("the log", () => {
@@ -14,12 +21,12 @@ describe("the log", () => {
   });
 
   it("lets a step replace everything from its number on", () => {
-    const merged = merge(log, [step(3, 1, 3, "again")], 4);
+    const merged = merge(log, [step(3, 1, 3, "pass")], 4);
     expect(numbers(merged)).toEqual([0, 1, 2, 3]);
-    expect(merged[3]?.lines[0]?.id).toBe("again");
+    expect(merged[3]?.events[0]?.kind).toBe("pass");
   });
 
-  it("shrinks after an undo that brings no lines", () => {
+  it("shrinks after an undo that brings no steps", () => {
     expect(numbers(merge(log, [], 3))).toEqual([0, 1, 2]);
   });
 
@@ -49,7 +56,8 @@ describe("the log", () => {
   });
 
   it("is traced on the map by its claims", () => {
-    const lines = [{ id: "germany-log-claim", args: { route: "berlin-dresden" } }];
-    expect(traced([{ n: 0, seat: 0, turn: 0, lines }, step(1, 0)])).toEqual(["berlin-dresden"]);
+    const paid = { length: 2, points: 2, colour: "red", cards: 2, locos: 0 };
+    const claim: Event = { kind: "claim", player: 0, route: "berlin-dresden", a: "berlin", b: "dresden", ...paid };
+    expect(traced([{ ...step(0, 0), events: [claim] }, step(1, 0)])).toEqual(["berlin-dresden"]);
   });
 });

@@ -1,7 +1,7 @@
 """What goes over HTTP, as the page's types are made from it."""
 
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -144,7 +144,7 @@ class Tables(Model):
 
 class LineInfo(Model):
     id: str
-    args: dict[str, Any]
+    args: dict[str, Argument]
 
 
 class StepInfo(Model):

@@ -234,7 +234,7 @@ export interface components {
             id: string;
             /** Args */
             args: {
-                [key: string]: unknown;
+                [key: string]: string | number | null;
             };
         };
         /** Made */

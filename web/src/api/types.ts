@@ -1,7 +1,7 @@
 /** What HTTP and the WebSocket carry, by the server's own description (`npm run types`). */
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];

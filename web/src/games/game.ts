@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { IconName } from "../shell/icons";
 import type { Action, Step } from "../table/messages";
 import type { Sitting } from "../table/sitting.svelte";
+import type { Told } from "../table/told";
 import type { Glossary } from "../words/words";
 
 /** The game's own state on this screen. Its parts find it through the context that `sit` sets. */
@@ -38,7 +39,7 @@ export interface Game {
   sit(sitting: Sitting): Desk;
   keys: readonly KeyHelp[];
   /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */
-  condense?(log: readonly Step[]): Step[];
+  condense?(log: readonly Step[]): Told[];
   /** What stands on the tab of the player's things on a phone, beside the word `<name>-tab`; a tray unless told. */
   icon?: IconName;
   /** id of the word for what the points over time are counted by; "Turns" unless told. */

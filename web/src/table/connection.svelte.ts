@@ -1,6 +1,6 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
 import { merge, rewrites } from "./log";
-import type { Question, Refusal, Sent, ServerMessage, Step, TableMessage } from "./messages";
+import type { Plan, Question, Refusal, Sent, ServerMessage, Step, TableMessage } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -82,7 +82,7 @@ export class Connection {
   }
 
   /** What the game's path service says about this; null when nobody can be asked, or there is nothing to say. */
-  plan(about: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+  plan(about: Record<string, unknown>): Promise<Plan | null> {
     const seat = this.table?.looking;
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
     return new Promise((answer) => {
@@ -150,8 +150,8 @@ export class Connection {
     // Another pair of eyes: where there are secrets, what the last ones could read is not for these.
     const sameEyes = this.table?.looking === message.looking || !message.table.secrets;
     const before = this.table && sameEyes ? this.log : [];
-    if (rewrites(before, message.lines, message.steps)) this.rewritten += 1;
-    this.log = merge(before, message.lines, message.steps);
+    if (rewrites(before, message.log, message.steps)) this.rewritten += 1;
+    this.log = merge(before, message.log, message.steps);
     this.table = message;
   }
 

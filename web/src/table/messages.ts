@@ -1,55 +1,36 @@
-/** What goes over the wire of one table. The frame is the server's own description; views and actions belong to games. */
-import type { components } from "../api/schema";
-import type { OptionValue } from "../api/types";
+/** What goes over the wire of one table, by the server's own description. */
+import type { Schemas } from "../api/types";
 import type { Arguments } from "../words/words";
 
-type Schemas = components["schemas"];
-
+/** A sentence: an id of the catalogues and what it is filled with. */
 export interface Line {
   id: string;
   args: Arguments;
 }
 
-export type Step = Omit<Schemas["StepInfo"], "lines"> & { lines: Line[] };
+/** Any game's event, told apart within a game by its kind. */
+export type Event = Schemas["AnyEvent"];
+/** A step of the log, with the events of one game or of any. */
+export type Step<E extends Event = Event> = Omit<Schemas["StepInfo"], "events"> & { events: E[] };
 export type Seat = Schemas["TableSeat"];
 export type Refusal = Schemas["Refusal"];
 /** A turn's end: what the game draws over time, each thing with a number a seat. */
 export type TimelinePoint = Schemas["TimelineInfo"];
+/** Any game's action, view and plan. */
+export type Action = Schemas["AnyAction"];
+export type View = Schemas["AnyView"];
+export type Plan = Schemas["AnyPlan"];
 
-/** Any game's action: its id, its kind and whatever else the game says about it. */
-export interface Action {
-  id: number;
-  kind: string;
-  notation: string;
-}
+export type TableMessage = Schemas["TableMessage"];
+export type ServerMessage = Schemas["ServerMessage"];
 
-/** What the shell itself reads of a game's view. The rest belongs to the game. */
-export interface View {
-  seat: number | null;
-  turn: number;
-  over: boolean;
-  options: Record<string, OptionValue>;
-  scores?: number[];
-  ranks?: number[];
-}
-
-export type TableMessage = Omit<Schemas["TableMessage"], "type" | "view" | "actions" | "lines"> & {
-  type: "table";
-  view: View;
-  actions: Action[];
-  lines: Step[];
-};
-export type RefusedMessage = Refusal & { type: "refused" };
 type About = Record<string, unknown>;
-export type WhyMessage = { type: "why"; action: number | null; about: About | null; refusal: Refusal | null };
-export type PlanMessage = { type: "plan"; about: About; plan: Record<string, unknown> | null };
-export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | PlanMessage;
 
 /** A request on its way, with who wants the answer to a question; a move in notation is asked about nothing else. */
 export type Sent =
   | { type: "deed" }
   | { type: "why"; about: About | null; answer: (refusal: Refusal | null) => void }
-  | { type: "plan"; about: About; answer: (plan: Record<string, unknown> | null) => void };
+  | { type: "plan"; about: About; answer: (plan: Plan | null) => void };
 
 /** What can be asked about: a move in notation, or a thing on the board. */
 export type Question = { notation: string } | { about: Record<string, string | number> };

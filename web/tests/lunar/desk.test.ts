@@ -5,24 +5,12 @@ import { geographyOf } from "../../src/games/lunar/geography";
 import { meaningOf } from "../../src/games/lunar/keys";
 import { standingOf, turnedRound } from "../../src/games/lunar/standing";
 import { traced } from "../../src/games/lunar/traced";
-import type { Action, Player, View } from "../../src/games/lunar/types";
+import type { Action, Event, Player, View } from "../../src/games/lunar/types";
 import { board } from "./board";
+import { playerWith, viewWith } from "./view";
 
-const player = (more: Partial<Player>): Player => ({
-  cash: 40,
-  loco: "vostok",
-  loads: [],
-  hand: [],
-  train: null,
-  segments: 0,
-  network: 0,
-  majors: [],
-  cities: [],
-  lost: 0,
-  ...more,
-});
 const viewOf = (more: Partial<Player>, events: View["events"] = []): View =>
-  ({ players: [player(more)], events, tray: { ice: 0, robots: 3 } }) as unknown as View;
+  viewWith({ players: [playerWith(more)], events, tray: { ice: 0, robots: 3 } });
 const action = (notation: string, more: object): Action => ({ id: 1, notation, ...more }) as Action;
 
 describe("where a train stands", () => {
@@ -63,7 +51,7 @@ describe("where a train stands", () => {
 
 describe("a train that turned round", () => {
   const turned = (from: string | null, city: string | null, moved: number): boolean =>
-    turnedRound({ ...viewOf({ train: { at: "near:-7:5", from, city } }), active: 0, allowance: { moved } } as View);
+    turnedRound(viewWith({ players: [playerWith({ train: { at: "near:-7:5", from, city } })], active: 0 }, { moved }));
 
   it("has used its movement without coming from anywhere", () => {
     expect(turned(null, null, 10)).toBe(true);
@@ -95,7 +83,7 @@ describe("cards", () => {
     expect(demandsOf(board, "d1")).toHaveLength(3);
     expect(demandsOf(board, "d131")).toEqual([]);
     expect(eventOf(board, "e20")?.type).toBe("cosmic_rays");
-    expect(heldBy(board, player({ hand: ["d1", "d2"] })).map(({ card }) => card)).toEqual([
+    expect(heldBy(board, playerWith({ hand: ["d1", "d2"] })).map(({ card }) => card)).toEqual([
       ...Array<string>(3).fill("d1"),
       ...Array<string>(3).fill("d2"),
     ]);
@@ -134,13 +122,13 @@ describe("what is traced on the map", () => {
     const geography = geographyOf(board);
     const link = geography.links.find(({ pair }) => pair !== null)!;
     const [a, b] = [geography.mileposts[link.a]!.id, geography.mileposts[link.b]!.id];
-    const lines = [
-      { id: "lunar-log-build-wrap", args: { player: 0, a, b, pair: link.pair, cost: 2 } },
-      { id: "lunar-log-move", args: { player: 0, milepost: b } },
-      { id: "lunar-log-place", args: { player: 0, city: "plato" } },
-      { id: "lunar-log-round", args: { round: 3 } },
+    const events: Event[] = [
+      { kind: "build-wrap", player: 0, a, b, pair: link.pair!, cost: 2 },
+      { kind: "move", player: 0, milepost: b },
+      { kind: "place", player: 0, city: "plato" },
+      { kind: "round", round: 3 },
     ];
-    expect(traced([{ n: 0, seat: 0, turn: 0, lines }], geography)).toEqual({
+    expect(traced([{ n: 0, seat: 0, turn: 0, events, line: null }], geography)).toEqual({
       mileposts: [b, geography.find("plato")!.id],
       links: [link.number],
     });

@@ -1,63 +1,102 @@
-/** A position late in a long game: six full networks, trains with loads. */
+/** Positions and plans of the Moon, as the server would send them. */
 import { geographyOf } from "../../src/games/lunar/geography";
-import type { BuildPlan, EventInEffect, RidePlan, View } from "../../src/games/lunar/types";
+import type { BuildPlan, EventInEffect, Player, RidePlan, View } from "../../src/games/lunar/types";
 import { board } from "./board";
 import { fullNetworks } from "./networks";
 
 const moon = geographyOf(board);
 
+export const OPTIONS: View["options"] = {
+  opening_build_limit: null,
+  start_rule: "single",
+  exchange_in_opening: false,
+  major_access: "literal",
+  crossgrade_cost: null,
+  loco_supply: "unlimited",
+  stranded_turnaround: true,
+  backtracking: false,
+  cosmic_toll_scope: "all",
+  late_toll: false,
+  cash_visibility: "after_tax",
+  tax_table: null,
+  radiation_check_on_draw_turn: true,
+  lost_turns_add_up: false,
+  equal_turns: false,
+  max_rounds: 400,
+};
+
+export const playerWith = (more: Partial<Player> = {}): Player => ({
+  cash: 40,
+  loco: "vostok",
+  loads: [],
+  hand: [],
+  train: null,
+  segments: 0,
+  network: 0,
+  majors: [],
+  cities: [],
+  lost: 0,
+  ...more,
+});
+
+/** A position with whatever a test wants. */
+export const viewWith = (more: Partial<View> = {}, used: Partial<View["allowance"]> = {}): View => ({
+  game: "lunar",
+  seat: 0,
+  turn: 90,
+  over: false,
+  options: OPTIONS,
+  seats: 2,
+  you: 0,
+  active: 0,
+  phase: "build",
+  round: 16,
+  start: 0,
+  deck: 60,
+  discard: [],
+  win_cash: 250,
+  tax_seen: true,
+  fulfilled: [],
+  winners: [],
+  track: [],
+  tray: {},
+  supply: {},
+  events: [],
+  allowance: {
+    acted: true,
+    moved: 4,
+    speed: 12,
+    spent: 0,
+    limit: 20,
+    out: 0,
+    tolls: [],
+    owed: [],
+    dropped: [],
+    turn_over: false,
+    ...used,
+  },
+  draw: null,
+  legal: [],
+  players: [playerWith(), playerWith()],
+  ...more,
+});
+
+/** Late in a long game: six full networks, trains with loads. */
 export function lateView(seats = 6, events: EventInEffect[] = []): View {
   const track = fullNetworks(moon, seats);
-  return {
-    seat: 0,
-    turn: 90,
-    over: false,
-    options: {},
-    seats,
-    you: 0,
-    active: 0,
-    phase: "build",
-    round: 16,
-    start: 0,
-    deck: 60,
-    discard: [],
-    win_cash: 250,
-    tax_seen: true,
-    fulfilled: [],
-    track,
-    tray: {},
-    supply: {},
-    events,
-    allowance: {
-      acted: true,
-      moved: 4,
-      speed: 12,
-      spent: 0,
-      limit: 20,
-      out: 0,
-      tolls: [],
-      owed: [],
-      dropped: [],
-      turn_over: false,
-    },
-    draw: null,
-    legal: [],
-    players: track.map((links, seat) => {
-      const { id, city } = moon.mileposts[moon.links[links[40 + seat * 7]!]!.a]!;
-      return {
-        cash: 40 + seat * 13,
-        loco: "von-braun",
-        loads: ["ice", "iron", "robots"].slice(0, seat % 4),
-        hand: ["d1", "d2", "d3"],
-        train: { at: id, from: null, city },
-        segments: links.length,
-        network: 400,
-        majors: [],
-        cities: [],
-        lost: 0,
-      };
-    }),
-  };
+  const players = track.map((links, seat) => {
+    const { id, city } = moon.mileposts[moon.links[links[40 + seat * 7]!]!.a]!;
+    return playerWith({
+      cash: 40 + seat * 13,
+      loco: "von-braun",
+      loads: ["ice", "iron", "robots"].slice(0, seat % 4),
+      hand: ["d1", "d2", "d3"],
+      train: { at: id, from: null, city },
+      segments: links.length,
+      network: 400,
+    });
+  });
+  return viewWith({ seats, track, events, players });
 }
 
 /** The shortest way between two places as a path to build, at so much a turn: what the path service would answer. */

@@ -4,6 +4,7 @@ import { actionSentence, eventText, expected } from "../../src/games/lunar/sente
 import type { Action, View } from "../../src/games/lunar/types";
 import { namesOf } from "../../src/words/words";
 import { board } from "./board";
+import { OPTIONS, playerWith, viewWith } from "./view";
 
 const names = namesOf(glossaryOf(board), ["Anna", "Otto"]);
 
@@ -51,7 +52,7 @@ describe("the words of the Moon", () => {
 
 describe("events in words", () => {
   const said = (tax_table: [number, number][] | null, card = "e1"): string =>
-    eventText(card, board, { options: { tax_table } } as unknown as View, names);
+    eventText(card, board, viewWith({ options: { ...OPTIONS, tax_table } }), names);
 
   it("tell the tax of this table", () => {
     expect(said(null)).toContain("20%");
@@ -75,8 +76,8 @@ describe("events in words", () => {
 });
 
 describe("what is expected on the Moon", () => {
-  const allowance = { moved: 3, speed: 10, spent: 14, limit: 20 };
-  const view = { phase: "build", seat: 1, allowance, players: [{ cash: 60 }, { cash: 4 }] } as unknown as View;
+  const players = [playerWith({ cash: 60 }), playerWith({ cash: 4 })];
+  const view = viewWith({ phase: "build", seat: 1, players }, { moved: 3, speed: 10, spent: 14, limit: 20 });
   const build = { id: 1, notation: "", kind: "build", a: "", b: "", link: 1, pair: null, cost: 1 } satisfies Action;
   const move = { id: 2, notation: "", kind: "move", milepost: "near:-7:5", city: null } satisfies Action;
   const end = { id: 3, notation: "", kind: "end-turn" } satisfies Action;
@@ -96,9 +97,9 @@ describe("what is expected on the Moon", () => {
   });
 
   it("names the winners with their cash", () => {
-    const over = { ...view, phase: "over", seat: null, ranks: [2, 1], scores: [40, 262] } as unknown as View;
+    const over: View = { ...view, phase: "over", seat: null, ranks: [2, 1], scores: [40, 262] };
     expect(expected(over, [], names)).toBe("Otto wins with 262 M.");
-    expect(expected({ ...over, ranks: [1, 1] } as unknown as View, [], names)).toContain("Anna and Otto share");
+    expect(expected({ ...over, ranks: [1, 1] }, [], names)).toContain("Anna and Otto share");
   });
 
   it("has a sentence for every decision and every phase", () => {

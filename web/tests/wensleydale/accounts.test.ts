@@ -1,21 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { accountsNow, accountsTold, count } from "../../src/games/wensleydale/accounts";
-import type { View } from "../../src/games/wensleydale/types";
-import type { Line, Step } from "../../src/table/messages";
+import type { Event } from "../../src/games/wensleydale/types";
+import type { Step } from "../../src/table/messages";
+import { playerWith, viewWith } from "./view";
 
-const step = (n: number, ...lines: Line[]): Step => ({ n, seat: 0, turn: 0, lines });
-const move = (player: number, piece: string): Line => ({
-  id: "wensleydale-log-move",
-  args: { player, piece, area: "malham" },
-});
-const profit = (player: number, income: number, links: number, level: number): Line => ({
-  id: "wensleydale-log-profit",
-  args: { player, income, links, result: income - links, level },
+const step = (n: number, ...events: Event[]): Step<Event> => ({ n, seat: 0, turn: 0, events, line: null });
+const move = (player: number, piece: string): Event => ({ kind: "move", player, piece, area: "malham" });
+const profit = (player: number, income: number, links: number, level: number): Event => ({
+  kind: "profit",
+  player,
+  income,
+  links,
+  result: income - links,
+  level,
 });
 
 describe("accounts", () => {
   const log = [
-    step(0, { id: "wensleydale-log-bid", args: { player: 0, box: 1, cubes: 3 } }),
+    step(0, { kind: "bid", player: 0, box: 1, cubes: 3 }),
     step(1, move(1, "stone")),
     step(2, move(0, "cheese")),
     step(3, move(1, "red")),
@@ -38,8 +40,8 @@ describe("accounts", () => {
   });
 
   it("of the turn being played stop at the ends of the track", () => {
-    const player = { load: { stone: 2 }, income: 4, laid: 9, result: -5, profit: -11 };
-    const view = { players: [player, { ...player, laid: 0, result: 4, profit: 3 }] } as unknown as View;
+    const player = playerWith({ load: { stone: 2 }, income: 4, laid: 9, result: -5, profit: -11 });
+    const view = viewWith({ players: [player, { ...player, laid: 0, result: 4, profit: 3 }] });
     expect(accountsNow(view, { min: -13, max: 5 }).map(({ from, to }) => [from, to])).toEqual([
       [-11, -13],
       [3, 5],

@@ -4,7 +4,8 @@ import { bidsOf, isDone, orderNow, phaseNumber } from "../../src/games/wensleyda
 import { stacksOf, standings } from "../../src/games/wensleydale/stacks";
 import { tied } from "../../src/games/wensleydale/ties";
 import { traced } from "../../src/games/wensleydale/traced";
-import type { Move, View } from "../../src/games/wensleydale/types";
+import type { Event, Move, View } from "../../src/games/wensleydale/types";
+import { boxWith, viewWith } from "./view";
 
 describe("tracks", () => {
   const track = { "0": [1], "3": [2, 0], "-2": [], "5": [3] };
@@ -20,18 +21,18 @@ describe("tracks", () => {
 });
 
 describe("the phases", () => {
-  const base = {
+  const base = viewWith({
     phase: "auction",
     seat: 1,
     orders: { player: [2, 1, 0], build: [0, 1, 2], train: [] },
     boxes: [
-      { number: 1, bid: { seat: 2, cubes: 3 } },
-      { number: 2, bid: null },
-      { number: 6, bid: { seat: 2, cubes: 2 } },
+      boxWith({ number: 1, bid: { seat: 2, cubes: 3 } }),
+      boxWith({ number: 2, bid: null }),
+      boxWith({ number: 6, bid: { seat: 2, cubes: 2 } }),
     ],
     declined: [0],
     passed: [2],
-  } as unknown as View;
+  });
 
   it("have numbers, and an order of their own", () => {
     expect([phaseNumber("auction"), phaseNumber("pay"), phaseNumber("over")]).toEqual([3, 5, 11]);
@@ -49,10 +50,10 @@ describe("the phases", () => {
 });
 
 describe("pieces within reach", () => {
-  const view = {
+  const view = viewWith({
     pieces: { barden_moor: { stone: 2 }, hunton: { cheese: 1 }, malham: { red: 1, green: 1 } },
     movable: { barden_moor: { stone: [0] }, hunton: { cheese: [0, 2] }, malham: { red: [1], green: [0] } },
-  } as unknown as View;
+  });
   const moves = [
     { id: 1, kind: "move", notation: "", piece: "stone", area: "barden_moor" },
     { id: 2, kind: "move", notation: "", piece: "cheese", area: "hunton" },
@@ -71,12 +72,13 @@ describe("pieces within reach", () => {
 
 describe("a move", () => {
   it("is traced by its borders and areas", () => {
-    const lines = [
-      { id: "wensleydale-log-lay", args: { player: 0, a: "skipton", b: "rylstone", cost: 2 } },
-      { id: "wensleydale-log-opposition", args: { area: "rylstone", count: 1 } },
-      { id: "wensleydale-log-series", args: { player: 0, a: "skipton", b: "rylstone", links: 1, cost: 2 } },
+    const events: Event[] = [
+      { kind: "lay", player: 0, a: "skipton", b: "rylstone", cost: 2 },
+      { kind: "opposition", area: "rylstone", count: 1 },
+      { kind: "series", player: 0, a: "skipton", b: "rylstone", links: 1, cost: 2 },
     ];
-    expect(traced([{ n: 0, seat: 0, turn: 0, lines }])).toEqual({ areas: ["rylstone"], borders: ["rylstone-skipton"] });
+    const steps = [{ n: 0, seat: 0, turn: 0, events, line: null }];
+    expect(traced(steps)).toEqual({ areas: ["rylstone"], borders: ["rylstone-skipton"] });
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { glossaryOf } from "../../src/games/wensleydale/glossary";
 import { actionSentence, expected } from "../../src/games/wensleydale/sentences";
-import type { Action, View } from "../../src/games/wensleydale/types";
+import type { Action } from "../../src/games/wensleydale/types";
 import { namesOf } from "../../src/words/words";
 import { board } from "./board";
+import { viewWith } from "./view";
 
 const names = namesOf(glossaryOf(board), ["Anna", "Otto", "Clara"]);
 
@@ -38,12 +39,14 @@ describe("the words of the Dales", () => {
 });
 
 describe("what is expected", () => {
-  const view = { phase: "build", seat: 1, building: null, boxes: [], taking: null } as unknown as View;
+  const view = viewWith({ phase: "build", seat: 1 });
   const lay = { id: 1, notation: "", kind: "lay", a: "skipton", b: "rylstone", border: "" } satisfies Action;
   const done = { id: 2, notation: "", kind: "done" } satisfies Action;
 
   it("follows the line as it grows", () => {
-    const grown = { ...view, building: { areas: ["skipton", "rylstone"] } } as unknown as View;
+    const fees = { government: 0, midland: 0, north_eastern: 0 };
+    const building = { areas: ["skipton", "rylstone"], links: ["rylstone-skipton"], cost: 2, fees, cubes: 0, rest: 2 };
+    const grown = viewWith({ phase: "build", seat: 1, building });
     const first = expected(view, [lay], names);
     const on = expected(grown, [lay, done], names);
     const last = expected(grown, [done], names);

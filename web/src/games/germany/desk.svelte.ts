@@ -9,12 +9,12 @@ import type { GermanyGlossary } from "./glossary";
 import { meaningOf } from "./keys";
 import { paymentsFor } from "./payments";
 import { actionSentence, decidingAt, expected } from "./sentences";
-import type { Action, Board, Claim, Counts, Keep, Mix, Ticket, View } from "./types";
+import type { Action, Board, Claim, Counts, Event, Keep, Mix, Ticket, View } from "./types";
 import { shortestWay, type Way } from "./ways";
 
 export const [deskHere, setDesk] = createContext<GermanyDesk>();
 
-export class GermanyDesk extends Seated<Board, View, Action, GermanyGlossary> implements Desk {
+export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGlossary> implements Desk {
   /** The route whose payment is being chosen. */
   route = $state<string | null>(null);
   /** The player wants tickets and is choosing the mix. */

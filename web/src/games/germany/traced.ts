@@ -1,10 +1,7 @@
 /** The routes a move left on the map, for tracing it. */
 import type { Step } from "../../table/messages";
+import type { Event } from "./types";
 
-export function traced(steps: readonly Step[]): string[] {
-  return steps
-    .flatMap((step) => step.lines)
-    .flatMap((line) =>
-      line.id === "germany-log-claim" && typeof line.args.route === "string" ? [line.args.route] : [],
-    );
+export function traced(steps: readonly Step<Event>[]): string[] {
+  return steps.flatMap((step) => step.events).flatMap((event) => (event.kind === "claim" ? [event.route] : []));
 }

@@ -1,35 +1,39 @@
 /** What has to be announced: events with all that they did at once, loads and turns lost to radiation, lost turns. */
-import type { Line, Step } from "../../table/messages";
+import type { Step } from "../../table/messages";
+import { once } from "../../table/told";
+import type { OfKind } from "../actions";
+import type { Event } from "./types";
 
 export interface Announcement {
   /** the step it was told in */
   n: number;
   kind: "event" | "exposed" | "lost";
+  /** what is announced */
+  cause: OfKind<Event, "event"> | OfKind<Event, "exposed"> | OfKind<Event, "lost-turn">;
   /** null for a turn that is skipped */
   card: string | null;
   player: number;
   /** what it did at once */
-  lines: Line[];
+  effects: Event[];
 }
 
 /** What follows an event card directly and belongs to it. */
-const FOLLOWS = new Set(
-  ["tax", "target", "struck", "missed", "erased", "hit", "loses-turn", "aside"].map((name) => `lunar-log-${name}`),
-);
+const FOLLOWS = new Set<Event["kind"]>(["tax", "target", "struck", "missed", "erased", "hit", "loses-turn", "aside"]);
 
-export function announced(steps: readonly Step[]): Announcement[] {
+export function announced(steps: readonly Step<Event>[]): Announcement[] {
   const found: Announcement[] = [];
-  for (const { n, lines } of steps) {
+  for (const { n, events } of steps) {
     let open: Announcement | null = null;
-    for (const line of lines) {
-      const player = Number(line.args.player);
-      const card = typeof line.args.card === "string" ? line.args.card : null;
-      if (line.id === "lunar-log-event") found.push((open = { n, kind: "event", card, player, lines: [] }));
-      else if (line.id === "lunar-log-exposed")
-        found.push((open = { n, kind: "exposed", card, player, lines: [line] }));
-      else if (line.id === "lunar-log-lost-turn")
-        found.push((open = { n, kind: "lost", card: null, player, lines: [] }));
-      else if (open && FOLLOWS.has(line.id)) open.lines.push(line);
+    for (const event of once(events)) {
+      if (event.kind === "event") {
+        const { card, player } = event;
+        found.push((open = { n, kind: "event", cause: event, card, player, effects: [] }));
+      } else if (event.kind === "exposed") {
+        const { card, player } = event;
+        found.push((open = { n, kind: "exposed", cause: event, card, player, effects: [event] }));
+      } else if (event.kind === "lost-turn") {
+        found.push((open = { n, kind: "lost", cause: event, card: null, player: event.player, effects: [] }));
+      } else if (open && FOLLOWS.has(event.kind)) open.effects.push(event);
       else open = null;
     }
   }
@@ -43,7 +47,7 @@ export function concerns(announcement: Announcement, seats: ReadonlySet<number>)
 
 /** Where the meteors of these announcements struck. */
 export function blasts(announcements: readonly Announcement[]): string[] {
-  return announcements.flatMap(({ lines }) =>
-    lines.flatMap(({ id, args }) => (id === "lunar-log-struck" ? [String(args.milepost)] : [])),
-  );
+  return announcements
+    .flatMap(({ effects }) => effects)
+    .flatMap((event) => (event.kind === "struck" ? [event.milepost] : []));
 }

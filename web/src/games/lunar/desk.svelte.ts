@@ -16,7 +16,7 @@ import { News } from "./news.svelte";
 import { Onward } from "./onward.svelte";
 import { Route, type RouteMode } from "./route.svelte";
 import { actionSentence, expected } from "./sentences";
-import type { About, Action, Board, Plain, Plan, PlanQuestion, Player, View } from "./types";
+import type { About, Action, Board, Event, Plain, Plan, PlanQuestion, Player, View } from "./types";
 
 const CONTROLS = "button, a, input, select, summary, [role='button'], [role='spinbutton'], [role='application']";
 /** What is looked up in a dialog of its own. */
@@ -24,7 +24,7 @@ export type Looking = { kind: "cities" | "locos" } | { kind: "hand"; seat: numbe
 
 export const [deskHere, setDesk] = createContext<MoonDesk>();
 
-export class MoonDesk extends Seated<Board, View, Action, MoonGlossary> implements Desk {
+export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> implements Desk {
   readonly geography: Geography;
   readonly route = new Route(this);
   readonly hauling: Hauling;

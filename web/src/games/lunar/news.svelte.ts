@@ -15,9 +15,9 @@ export class News {
 
   /** All that nobody at this screen has put away yet. */
   readonly waiting: readonly Announcement[] = $derived.by(() => {
-    const { connection, seats } = this.desk.sitting;
+    const { seats } = this.desk.sitting;
     const mine = new Set(seats.filter(({ yours }) => yours).map(({ seat }) => seat));
-    const fresh = connection.log.filter(({ n }) => n > this.#read);
+    const fresh = this.desk.wholeLog.filter(({ n }) => n > this.#read);
     return announced(fresh)
       .filter((one) => concerns(one, mine))
       .slice(this.#done);

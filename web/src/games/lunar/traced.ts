@@ -2,20 +2,20 @@
 import type { Step } from "../../table/messages";
 import type { Geography } from "./geography";
 import type { Highlight } from "./map/types";
+import type { Event } from "./types";
 
-export function traced(steps: readonly Step[], geography: Geography): Highlight {
+export function traced(steps: readonly Step<Event>[], geography: Geography): Highlight {
   const mileposts = new Set<string>();
   const links = new Set<number>();
-  for (const { id, args } of steps.flatMap((step) => step.lines)) {
-    const { a, b, pair, milepost, city } = args;
-    if (id === "lunar-log-build" || id === "lunar-log-build-wrap") {
-      const [from, to] = [geography.find(String(a)), geography.find(String(b))];
-      const link =
-        from && to ? geography.between(from.number, to.number, pair === undefined ? null : String(pair)) : null;
+  for (const event of steps.flatMap((step) => step.events)) {
+    if (event.kind === "build" || event.kind === "build-wrap") {
+      const [from, to] = [geography.find(event.a), geography.find(event.b)];
+      const pair = event.kind === "build" ? null : event.pair;
+      const link = from && to ? geography.between(from.number, to.number, pair) : null;
       if (link) links.add(link.number);
-    } else if (id === "lunar-log-move") mileposts.add(String(milepost));
-    else if (id === "lunar-log-place" || id === "lunar-log-relocate") {
-      const found = geography.find(String(city));
+    } else if (event.kind === "move") mileposts.add(event.milepost);
+    else if (event.kind === "place" || event.kind === "relocate") {
+      const found = geography.find(event.city);
       if (found) mileposts.add(found.id);
     }
   }

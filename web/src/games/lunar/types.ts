@@ -1,5 +1,5 @@
-/** The board, view, plans, actions and scoring sheet of Lunar Rails, as the game's README says. */
-import type { View as ShellView } from "../../table/messages";
+/** The board of Lunar Rails and what can be asked; all that the game says by its own description. */
+import type { Schemas } from "../../api/types";
 
 export const SIDES = ["near", "far"] as const;
 export type Side = (typeof SIDES)[number];
@@ -138,97 +138,12 @@ export interface Board {
   wraps: Wrap[];
 }
 
-export type Phase = "opening" | "operate" | "build" | "give-up" | "flare" | "relocate" | "over";
+export type View = Schemas["LunarView"];
+export type EventInEffect = Schemas["LunarViewEventInEffect"];
+export type Player = Schemas["LunarViewPlayer"];
+export type Sheet = Schemas["LunarViewSheet"];
 
-/** An event card in effect. */
-export interface EventInEffect {
-  card: string;
-  drawer: number;
-  /** turns of the drawer it still lasts */
-  left: number;
-  fresh: boolean;
-  punished: number[];
-}
-
-export interface Train {
-  at: string;
-  from: string | null;
-  city: string | null;
-}
-
-export interface Player {
-  /** null where it is hidden */
-  cash: number | null;
-  loco: string;
-  loads: string[];
-  hand: string[];
-  /** null while unplaced */
-  train: Train | null;
-  segments: number;
-  network: number;
-  majors: string[];
-  cities: string[];
-  lost: number;
-}
-
-/** What the turn has used. */
-export interface Allowance {
-  acted: boolean;
-  moved: number;
-  speed: number;
-  spent: number;
-  /** null where only the cash counts */
-  limit: number | null;
-  out: number;
-  tolls: number[];
-  owed: number[];
-  dropped: string[];
-  turn_over: boolean;
-}
-
-/** A hand that is being filled while trains hit by a meteor are put somewhere. */
-export interface Draw {
-  meteor: string;
-  target: string;
-  hit: number[];
-  aside: string[];
-  exchange: boolean;
-}
-
-export interface Sheet {
-  cash: number;
-  majors: number;
-  network: number;
-  segments: number;
-  loco: string;
-  winner: boolean;
-}
-
-export interface View extends ShellView {
-  seats: number;
-  you: number | null;
-  /** whose turn it is, which in `relocate` need not be who decides */
-  active: number | null;
-  phase: Phase;
-  round: number;
-  start: number;
-  deck: number;
-  discard: string[];
-  win_cash: number;
-  tax_seen: boolean;
-  fulfilled: number[];
-  /** links by number, one list a seat */
-  track: number[][];
-  tray: Record<string, number>;
-  /** free locomotives, null for one without limit */
-  supply: Record<string, number | null>;
-  events: EventInEffect[];
-  allowance: Allowance;
-  draw: Draw | null;
-  players: Player[];
-  legal: number[];
-  sheet?: Sheet[];
-}
+export type Event = Schemas["LunarEvent"];
 
 /** What can be asked of the path service. */
 export type PlanQuestion =
@@ -236,102 +151,17 @@ export type PlanQuestion =
   | { ride: string; prefer?: "fastest" | "cheapest" }
   | { haul: { good: string; city: string } };
 
-export interface BuildStep {
-  action: number;
-  link: number;
-  a: string;
-  b: string;
-  cost: number;
-  /** 0 for what can be done in this turn, 1 for the next one and so on */
-  turn: number;
-}
-
-export interface BuildPlan {
-  kind: "build";
-  to: string;
-  reached: boolean;
-  cost: number;
-  length: number;
-  /** how many steps can be done in this turn */
-  now: number;
-  turns: number;
-  steps: BuildStep[];
-}
-
-export interface RideStep {
-  action: number;
-  milepost: string;
-  toll: number;
-  owner: number | null;
-  turn: number;
-}
-
-export interface RidePlan {
-  kind: "ride";
-  to: string;
-  reached: boolean;
-  length: number;
-  tolls: number;
-  now: number;
-  turns: number;
-  steps: RideStep[];
-}
-
-export interface HaulPlan {
-  kind: "haul";
-  good: string;
-  city: string;
-  /** the cheapest source first */
-  sources: { city: string; cost: number; length: number; tokens: number }[];
-}
-
-export type Plan = BuildPlan | RidePlan | HaulPlan;
+export type Plan = Schemas["LunarPlan"];
+export type BuildPlan = Schemas["LunarPlanBuild"];
+export type RidePlan = Schemas["LunarPlanRide"];
+export type RideStep = Schemas["LunarPlanRideStep"];
+export type HaulPlan = Schemas["LunarPlanHaul"];
 
 /** What the server is asked when something cannot be done. */
 export type About =
   { link: number } | { milepost: string } | { city: string } | { good: string } | { card: string } | { loco: string };
 
-interface Base {
-  id: number;
-  notation: string;
-}
-
-export interface Build extends Base {
-  kind: "build";
-  a: string;
-  b: string;
-  link: number;
-  pair: string | null;
-  cost: number;
-}
-
-export interface Upgrade extends Base {
-  kind: "upgrade";
-  loco: string;
-}
-
-export interface Ride extends Base {
-  kind: "place" | "move";
-  milepost: string;
-  city: string | null;
-}
-
-export interface Handle extends Base {
-  kind: "load" | "drop" | "give-up";
-  good: string;
-}
-
-export interface Deliver extends Base {
-  kind: "deliver";
-  card: string;
-  good: string;
-  /** null for a boom or a shortage: any major city */
-  city: string | null;
-  pay: number;
-}
-
-export interface Plain extends Base {
-  kind: "turn-round" | "exchange" | "end-operate" | "end-turn";
-}
-
-export type Action = Build | Upgrade | Ride | Handle | Deliver | Plain;
+export type Action = Schemas["LunarAction"];
+export type Handle = Schemas["LunarActionHandle"];
+export type Deliver = Schemas["LunarActionDeliver"];
+export type Plain = Schemas["LunarActionPlain"];

@@ -1,6 +1,6 @@
 /** Profit and loss as sums that can be checked, for the turn being played and, from the log, for those before it. */
 import type { Step } from "../../table/messages";
-import { MOVED, type Counts, type Moved, type View } from "./types";
+import { MOVED, type Counts, type Event, type Moved, type View } from "./types";
 
 export interface Account {
   pieces: Counts;
@@ -24,29 +24,22 @@ export function accountsNow(view: View, track: { min: number; max: number }): Ac
   }));
 }
 
-const isMoved = (piece: unknown): piece is Moved => MOVED.includes(piece as Moved);
+const isMoved = (piece: string): piece is Moved => MOVED.includes(piece as Moved);
 
 /** Every finished account, turn by turn and seat by seat, as the log tells it; levels begin at nought. */
-export function accountsTold(log: readonly Step[], seats: number): Account[][] {
+export function accountsTold(log: readonly Step<Event>[], seats: number): Account[][] {
   const turns: Account[][] = [];
   const level = Array<number>(seats).fill(0);
   let turn: Account[] = [];
   let pieces = fresh(seats);
-  for (const { id, args } of log.flatMap((step) => step.lines)) {
-    const seat = Number(args.player);
-    if (id === "wensleydale-log-move" && isMoved(args.piece)) {
-      const load = pieces[seat];
-      if (load) load[args.piece] = (load[args.piece] ?? 0) + 1;
-    } else if (id === "wensleydale-log-profit") {
-      turn[seat] = {
-        pieces: pieces[seat] ?? {},
-        income: Number(args.income),
-        links: Number(args.links),
-        result: Number(args.result),
-        from: level[seat] ?? 0,
-        to: Number(args.level),
-      };
-      level[seat] = Number(args.level);
+  for (const event of log.flatMap((step) => step.events)) {
+    if (event.kind === "move" && isMoved(event.piece)) {
+      const load = pieces[event.player];
+      if (load) load[event.piece] = (load[event.piece] ?? 0) + 1;
+    } else if (event.kind === "profit") {
+      const { player, income, links, result, level: to } = event;
+      turn[player] = { pieces: pieces[player] ?? {}, income, links, result, from: level[player] ?? 0, to };
+      level[player] = to;
       // Seats come in the order of play, so the list has holes until the last of them.
       if (turn.filter(Boolean).length === seats) {
         turns.push(turn);

@@ -12,13 +12,13 @@ import { meaningOf, type Meaning } from "./keys";
 import { pieceKey, type About, type Highlight, type Kind, type Offered } from "./map/types";
 import { Paying } from "./paying.svelte";
 import { actionSentence, expected } from "./sentences";
-import type { Action, Board, Player, Plain, Step, Takeover, View } from "./types";
+import type { Action, Board, Event, Player, Plain, Step, Takeover, View } from "./types";
 
 const CONTROLS = "button, a, input, select, summary, [role='button'], [role='spinbutton']";
 
 export const [deskHere, setDesk] = createContext<DalesDesk>();
 
-export class DalesDesk extends Seated<Board, View, Action, DalesGlossary> implements Desk {
+export class DalesDesk extends Seated<Board, View, Action, Event, DalesGlossary> implements Desk {
   readonly bidding = new Bidding(this);
   readonly paying = new Paying(this);
   /** Where a line shall start, or the area that several links lead into: the choice between them is open. */

@@ -11,7 +11,7 @@ const route: Route = {
   group: "kiel-daenemark",
   siblings: [],
 };
-const view = (phase: string): View => ({
+const view = (phase: View["phase"]): View => ({
   you: 0,
   seat: 0,
   phase,

@@ -1,4 +1,5 @@
 /** What the map reads of the board file, the view and the actions. Other fields exist; the map does not need them. */
+import type { Schemas } from "../../../api/types";
 
 export interface City {
   id: string;
@@ -51,27 +52,12 @@ export interface Board {
   rules: { route_scores: Record<string, number>; player_colours: string[]; passengers: { colours: string[] } };
 }
 
-export interface View {
-  you: number | null;
-  seat: number | null;
-  phase: string;
-  owners: Record<string, number>;
-  closed: string[];
-  passengers_at: Record<string, string[]>;
-  claimed: string | null;
-}
-
-export interface Action {
-  id: number;
-  kind: string;
-  notation: string;
-  /** of a claim */
-  route?: string;
-  /** of a claim: the coloured cards' colour; of a passenger: its colour; null for locomotives only, or for nobody */
-  colour?: string | null;
-  cards?: number;
-  locos?: number;
-}
+export type View = Pick<
+  Schemas["GermanyView"],
+  "you" | "seat" | "phase" | "owners" | "closed" | "passengers_at" | "claimed"
+>;
+export type Action = Schemas["GermanyAction"];
+export type Claim = Schemas["GermanyActionClaim"];
 
 export type MessageArgs = Record<string, string | number | readonly string[]>;
 

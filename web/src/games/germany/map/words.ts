@@ -1,10 +1,10 @@
 /** What each thing on the map is called, with its state. */
-import type { Action, Names, Route } from "./types";
+import type { Claim, Names, Route } from "./types";
 
 export interface RouteState {
   owner: number | null;
   closed: boolean;
-  claims: Action[];
+  claims: Claim[];
 }
 
 export function routeName(route: Route, state: RouteState, names: Names): string {

@@ -1,6 +1,6 @@
 /** What the slip beside a thing on the map says. */
 import type { Area, Board, Border, Company, Kind, Names, Offered, Owner, Takeover, View } from "./types";
-import { pieceKey } from "./types";
+import { moversOf, pieceKey } from "./types";
 import { borderState, feesOf, feeWords, groundOf, listed, needOf, reachOf } from "./words";
 
 /** The same for every sort of thing. */
@@ -54,7 +54,7 @@ function pieceSlip(area: string, kind: Kind, { view, offered, takeover, names }:
   const lost = takeover?.lost[area]?.[kind] ?? 0;
   return {
     title: names.t("wensleydale-map-piece", { pieces: Array<Kind>(count).fill(kind), area }),
-    facts: reachOf(kind, view.movable[area]?.[kind] ?? [], names),
+    facts: reachOf(kind, moversOf(view, area, kind), names),
     pieces: [],
     owners: [],
     notes: [

@@ -3,13 +3,15 @@
  * pointed at come in as props, clicks go out as events. `Dales.svelte` takes `MapProps`.
  */
 
-export type Company = "midland" | "north_eastern";
+import type { Schemas } from "../../../api/types";
+
+export type Company = Takeover["company"];
 export const COMPANIES: readonly Company[] = ["midland", "north_eastern"];
 
 export type Terrain = "lowland" | "valley" | "hill";
 
 /** What can lie in an area; all but opposition can be moved. */
-export type Kind = "stone" | "cheese" | "red" | "green" | "opposition";
+export type Kind = keyof Counts;
 export const KINDS: readonly Kind[] = ["stone", "cheese", "red", "green", "opposition"];
 
 /** A link belongs to a seat or to a company. */
@@ -44,44 +46,17 @@ export interface Board {
   adjacency: Border[];
 }
 
-export type Counts = Partial<Record<Kind, number>>;
-
-/** A line of links, from its first area to its last. */
-export interface Series {
-  areas: readonly string[];
-  links: readonly string[];
-}
-
-/** A takeover, begun or only thought of: what it hands over, and what follows from it. */
-export interface Takeover extends Series {
-  company: Company;
-  price: number;
-  /** towns that become the company's */
-  towns: readonly string[];
-  /** pieces that die, by area */
-  lost: Readonly<Record<string, Counts>>;
-}
-
-export interface View {
-  /** how many play */
-  seats: number;
-  links: Readonly<Record<string, Owner>>;
-  companies: Readonly<Record<string, readonly Company[]>>;
-  pieces: Readonly<Record<string, Counts>>;
-  /** the seats whose links reach a piece */
-  movable: Readonly<Record<string, Partial<Record<Kind, readonly number[]>>>>;
-  building: (Series & { cost: number }) | null;
-  taking: Takeover | null;
-}
+export type Counts = Schemas["WensleydaleViewPieces"];
+type Building = Schemas["WensleydaleViewBuilding"];
+export type Series = Pick<Building, "areas" | "links">;
+export type Takeover = Schemas["WensleydaleViewHandover"];
+export type View = Pick<
+  Schemas["WensleydaleView"],
+  "seats" | "links" | "companies" | "pieces" | "movable" | "taking"
+> & { building: (Series & Pick<Building, "cost">) | null };
 
 /** A way over a border that may be taken now, from one of its areas into the other: actions `lay` and `over`. */
-export interface Step {
-  id: number;
-  kind: "lay" | "over";
-  a: string;
-  b: string;
-  border: string;
-}
+export type Step = Pick<Schemas["WensleydaleActionStep"], "id" | "kind" | "a" | "b" | "border">;
 
 /** What a click may do now. Whatever is not in here answers with `onwhy`. */
 export interface Offered {
@@ -135,6 +110,11 @@ export interface MapProps {
 
 export function pieceKey(area: string, kind: Kind): string {
   return `${area}:${kind}`;
+}
+
+/** The seats whose links reach pieces of a kind in an area; opposition is never moved. */
+export function moversOf(view: View, area: string, kind: Kind): readonly number[] {
+  return kind === "opposition" ? [] : (view.movable[area]?.[kind] ?? []);
 }
 
 /** A border's id: its two areas in the alphabet's order. */

@@ -1,0 +1,66 @@
+/** A position of the Dales before anything has happened, with whatever a test wants otherwise. */
+import type { Box, Player, View } from "../../src/games/wensleydale/types";
+
+export const playerWith = (more: Partial<Player> = {}): Player => ({
+  cubes: 10,
+  stock: 20,
+  influence: { government: 0, train: 0, midland: 0, north_eastern: 0 },
+  profit: 0,
+  links: 24,
+  laid: 0,
+  trains: [],
+  slots: { passengers: 0, goods: 0 },
+  load: {},
+  delivered: {},
+  income: 0,
+  result: 0,
+  score: 0,
+  ...more,
+});
+
+export const boxWith = (more: Partial<Box>): Box => ({
+  number: 1,
+  row: "top",
+  points: [],
+  token: "government",
+  least: 2,
+  bid: null,
+  ...more,
+});
+
+export const viewWith = (more: Partial<View> = {}): View => ({
+  game: "wensleydale",
+  seats: 3,
+  you: 0,
+  seat: 0,
+  turn: 0,
+  turns: 5,
+  over: false,
+  legal: [],
+  options: {
+    auction_stuck: "skip",
+    auction_may_decline: false,
+    series_shape: "simple_path",
+    train_exchange: "shortfall",
+    final_tie: "stack",
+  },
+  phase: "auction",
+  orders: { player: [0, 1, 2], build: [], train: [] },
+  tracks: { government: {}, train: {}, midland: {}, north_eastern: {}, profit_loss: {} },
+  declined: [],
+  passed: [],
+  links: {},
+  companies: {},
+  pieces: {},
+  trains: {},
+  out: { stone: 0, cheese: 0, red: 0, green: 0, opposition: 0 },
+  boxes: [],
+  stock: { midland: 20, north_eastern: 20 },
+  building: null,
+  buying: null,
+  taking: null,
+  takeovers: [],
+  movable: {},
+  players: [playerWith(), playerWith(), playerWith()],
+  ...more,
+});
