@@ -84,7 +84,8 @@ def check_sheet(screen: DalesScreen, state: Any) -> None:
 def check_log(screen: DalesScreen) -> None:
     """The log tells every step as the server does."""
     history = screen.context.request.get(f"{screen.url}/api/tables/{screen.id}/history").json()["steps"]
-    told = [screen.say(line["id"], **line["args"]) for line in chain(*(step["lines"] for step in history))]
+    lines = chain(*(DALES.tell(step["events"]) for step in history))
+    told = [screen.say(line.id, **line.args) for line in lines]
     log = screen.page.get_by_role("list", name=screen.say("log-title"), exact=True)
     assert log.get_by_role("listitem").count() == len(history)
     assert " ".join(log.inner_text().split()) == " ".join(" ".join(told).split())

@@ -17,8 +17,8 @@ def test_an_event_of_each_kind_is_announced(moon: MoonScreen) -> None:
     moon.begin(script=opening.script, seed=ALL_KINDS)
     # They come while the page looks on; none may be lost.
     opening.play(*["exchange"] * EXCHANGES)
-    told = [line for shown in moon_steps(moon, EXCHANGES) for step in shown["lines"] for line in step["lines"]]
-    drawn = [(line["args"]["card"], line["args"]["player"]) for line in told if line["id"] == "lunar-log-event"]
+    told = [event for shown in moon_steps(moon, EXCHANGES) for step in shown["log"] for event in step["events"]]
+    drawn = [(event["card"], event["player"]) for event in told if event["kind"] == "event"]
     assert {KINDS[card] for card, _ in drawn} == set(KINDS.values())
 
     for card, player in drawn:
@@ -43,7 +43,7 @@ def moon_steps(moon: MoonScreen, count: int) -> list[Shown]:
     heard: list[Shown] = []
 
     def until(shown: Shown) -> bool:
-        heard.append({**shown, "lines": [step for step in shown["lines"] if step["n"] >= first]})
+        heard.append({**shown, "log": [step for step in shown["log"] if step["n"] >= first]})
         return len(heard) > count
 
     first = moon.shown["steps"]

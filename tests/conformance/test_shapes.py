@@ -1,14 +1,13 @@
 """What leaves a game has the shape that the game itself gives it, with no key more and none less."""
 
-from functools import cache, partial
-
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
+from tests.shapes import check
 
 import branchline as bl
 from branchline.games import PACKS
 
-from .walks import BRIEF, CASES, GAMES, case_id, some, some_sensible
+from .walks import CASES, GAMES, case_id, some, some_sensible
 
 # What can be asked of a game that makes plans.
 QUESTIONS = {
@@ -22,13 +21,6 @@ QUESTIONS = {
 }
 
 
-@cache
-def check(name, what):
-    """Takes what has that shape of that game, and raises for anything else."""
-    shape = TypeAdapter(getattr(PACKS[name].shapes(), what))
-    return partial(shape.validate_python, strict=True, extra="forbid")
-
-
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_every_view_has_the_shape_of_a_view(case):
     for state in some(case, 21) + some_sensible(case, 21):
@@ -40,7 +32,7 @@ def test_every_view_has_the_shape_of_a_view(case):
 def test_every_event_has_a_shape_for_all_who_may_know_of_it(case):
     name, seats, options = case
     game = bl.GAMES[name]
-    _, begun = game.opened(seats, 21, {**BRIEF.get(name, {}), **options})
+    _, begun = game.opened(seats, 21, options)
     told = [begun]
     for state in some(case, 21) + some_sensible(case, 21):
         told += [state.copy().step(action) for action in ([] if state.over else state.legal())]

@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 from tests.locale import germany_walks, lunar_walks, wensleydale_walks
@@ -11,6 +11,7 @@ from tests.locale.walks import Walks
 import branchline as bl
 from branchline.core.contract import Line
 from branchline.core.errors import IllegalMove
+from branchline.games import PACKS
 from branchline.locale import LANGUAGES, Speaker
 
 if TYPE_CHECKING:
@@ -35,11 +36,12 @@ def told(walks: Walks) -> set[tuple[str, str]]:
     lines: set[tuple[str, str]] = set()
     for steps in walks.games():
         for before, action, after in steps:
-            for seat in (None, *range(len(before.scores()))):
-                lines |= {example(*line) for line in game.tell(before, action, after, seat)}
             view = before.view(before.seat)
             lines |= {example(*line) for line in game.looking(view)}
             lines.add(example(*game.doing(action, view)))
+            events = before.step(action)
+            for seat in (None, *range(len(before.scores()))):
+                lines |= {example(*line) for line in game.tell(game.seen(events, seat))}
             if after.over:
                 for entry, rank in zip(game.sheet(after), after.ranks(), strict=True):
                     lines |= {example(*line) for _, line in game.counting(entry, rank)}
@@ -47,9 +49,8 @@ def told(walks: Walks) -> set[tuple[str, str]]:
         view = state.view(state.seat)
         lines |= {example(*line) for line in game.looking(view)}
         for action in {game.doing(action, view).id: action for action in state.legal()}.values():
-            after = state.copy()
-            after.play(action)
-            lines |= {example(*line) for line in game.tell(state, action, after, None)}
+            events = state.copy().step(action)
+            lines |= {example(*line) for line in game.tell(game.seen(events, None))}
             lines.add(example(*game.doing(action, view)))
     return lines
 
@@ -83,6 +84,18 @@ def test_the_engines_english_is_the_catalogues(walks: Walks, refused: list[Illeg
     speaker = Speaker("en", walks.game)
     pairs = {(str(refusal), speaker.say(refusal.message, **refusal.arguments)) for refusal in refused}
     assert [pair for pair in pairs if pair[0] != pair[1]] == []
+
+
+def test_every_kind_of_event_has_a_sentence_and_every_sentence_of_the_log_an_event(
+    walks: Walks, catalogues: "Catalogues"
+) -> None:
+    name = walks.game.name
+    events = get_args(PACKS[name].shapes().event)
+    kinds = [kind for event in events for kind in get_args(event.__annotations__["kind"])]
+    assert len(kinds) == len(set(kinds))
+    assert {f"{name}-log-{kind}" for kind in kinds} == {
+        id for id in catalogues.entries["en"] if id.startswith(f"{name}-log-")
+    }
 
 
 def test_these_games_bring_out_every_sentence(

@@ -13,6 +13,7 @@ import httpx
 import pytest
 import uvicorn
 from fastapi import FastAPI
+from tests.shapes import check
 from websockets.sync.client import ClientConnection, connect
 
 from branchline.server import Settings, create_app
@@ -30,7 +31,7 @@ class Chair:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.shown: dict[str, Any] = {}
-        self.lines: list[dict[str, Any]] = []
+        self.log: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
 
     def hear(self) -> dict[str, Any]:
@@ -39,10 +40,22 @@ class Chair:
         self.heard.append(message)
         if message["type"] == "table":
             self.shown = message
-            first = message["lines"][0]["n"] if message["lines"] else message["steps"]
-            self.lines[first:] = message["lines"]
-            del self.lines[message["steps"] :]
+            self._check(message)
+            first = message["log"][0]["n"] if message["log"] else message["steps"]
+            self.log[first:] = message["log"]
+            del self.log[message["steps"] :]
         return message
+
+    @staticmethod
+    def _check(message: dict[str, Any]) -> None:
+        """What comes from the game has the game's own shapes."""
+        game = message["table"]["game"]
+        check(game, "view")(message["view"])
+        for action in message["actions"]:
+            check(game, "action")(action)
+        for step in message["log"]:
+            for event in step["events"]:
+                check(game, "event")(event)
 
     def until(self, reached: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Hears until the table is shown like this."""

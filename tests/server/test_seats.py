@@ -254,10 +254,11 @@ def test_a_computer_player_goes_on_for_a_person_who_has_left(anna: "Person", ben
         one.say(type="hand", seat=1, bot="greedy")
         shows(one, [("person", "Player 1", True), ("bot", "Ben", False)])
         one.until(lambda shown: bool(shown["actions"]))  # it was Ben's turn, and the computer player took it
-        handed = [step for step in one.lines if step["lines"][0]["id"] == "seats-handed"]
-        assert [(step["n"], step["seat"], step["lines"]) for step in handed] == [
-            (0, 1, [{"id": "seats-handed", "args": {"player": 1}}])
+        handed = [step for step in one.log if step["line"] is not None]
+        assert [(step["n"], step["seat"], step["events"], step["line"]) for step in handed] == [
+            (0, 1, [], {"id": "seats-handed", "args": {"player": 1}})
         ]
+        assert all(step["events"] for step in one.log if step not in handed)
         while not one.shown["table"]["over"]:
             one.play(one.shown["actions"][len(one.shown["actions"]) // 2]["id"])
             one.until(lambda shown: bool(shown["actions"]) or shown["table"]["over"])
@@ -316,7 +317,7 @@ def test_seats_survive_a_restart(open_house: Any) -> None:
                 ("bot", "Carla"),
                 ("bot", "Otto"),
             ]
-            assert one.lines[0]["lines"][0]["id"] == "seats-handed"
+            assert one.log[0]["line"]["id"] == "seats-handed"
 
 
 def test_data_from_before_open_seats_is_brought_up_to_date(open_house: Any, tmp_path: Path) -> None:
@@ -350,6 +351,6 @@ def test_in_a_game_without_secrets_the_screen_changes_hands_without_a_curtain(an
             chair.play()
             shown = chair.until(lambda shown: bool(shown["actions"]))
     assert set(looked) == {0, 1}
-    assert [line["n"] for line in chair.lines] == list(range(shown["steps"]))
-    told = [step["n"] for message in chair.heard for step in message["lines"]]
-    assert len(told) == len(set(told))  # each line once, whoever looks
+    assert [step["n"] for step in chair.log] == list(range(shown["steps"]))
+    told = [step["n"] for message in chair.heard for step in message["log"]]
+    assert len(told) == len(set(told))  # each step once, whoever looks

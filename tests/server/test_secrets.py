@@ -20,9 +20,8 @@ class Truth:
         self.states: list[State] = [state.copy() for state in Record.from_data(record).states()]
         self.actions = [state.parse(text) for state, text in zip(self.states, record["actions"], strict=False)]
 
-    def lines(self, step: int, seat: int | None) -> list[dict[str, Any]]:
-        told = GERMANY.tell(self.states[step], self.actions[step], self.states[step + 1], seat)
-        return [{"id": line.id, "args": line.args} for line in told]
+    def events(self, step: int, seat: int | None) -> list[dict[str, Any]]:
+        return GERMANY.seen(self.states[step].copy().step(self.actions[step]), seat)
 
     def check(self, message: dict[str, Any]) -> None:
         """Every field of a message follows from what its viewer may know."""
@@ -30,9 +29,9 @@ class Truth:
         assert message["view"] == state.view(looking)
         decides = looking is not None and looking == state.seat
         assert message["actions"] == ([GERMANY.action(action) for action in state.legal()] if decides else [])
-        for step in message["lines"]:
+        for step in message["log"]:
             eyes = step["seat"] if over else looking
-            assert step["lines"] == self.lines(step["n"], eyes)
+            assert (step["events"], step["line"]) == (self.events(step["n"], eyes), None)
             before = self.states[step["n"]]
             assert (step["seat"], step["turn"]) == (before.seat, before.turn)
         assert (message["timeline"] is not None) == over
@@ -101,7 +100,7 @@ def test_history_and_past_positions_hold_what_the_one_who_asks_may_know(anna: "P
         for n, view in enumerate(views, start=-1):
             assert view == truth.states[n + 1].view(seat)
         for step in history["steps"]:
-            assert step["lines"] == truth.lines(step["n"], seat)
+            assert step["events"] == truth.events(step["n"], seat)
 
 
 def test_after_the_end_everybody_may_see_everything(anna: "Person", stranger: "Person") -> None:
@@ -112,7 +111,7 @@ def test_after_the_end_everybody_may_see_everything(anna: "Person", stranger: "P
     history = stranger.http.get(f"/api/tables/{id}/history").json()
     assert len(history["steps"]) == len(truth.actions)
     for step in history["steps"]:
-        assert step["lines"] == truth.lines(step["n"], step["seat"])
+        assert step["events"] == truth.events(step["n"], step["seat"])
     for seat in (0, 1):
         assert stranger.http.get(f"/api/tables/{id}/at/5?seat={seat}").json() == truth.states[6].view(seat)
     assert stranger.http.get(f"/api/tables/{id}/at/5?seat=2").status_code == 404

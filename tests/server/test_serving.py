@@ -109,7 +109,7 @@ def test_every_acknowledged_move_survives_a_server_that_is_killed(
                 settle(chair)
                 chair.play(chair.shown["actions"][-1]["id"])
             settle(chair)
-            left, lines = chair.shown, chair.lines
+            left, log = chair.shown, chair.log
             os.kill(server.process.pid, signal.SIGKILL)
             server.process.wait()
         server = start()
@@ -121,7 +121,7 @@ def test_every_acknowledged_move_survives_a_server_that_is_killed(
             assert chair.shown["version"] == left["version"] == 9 * (restart + 1)
             for field in ("view", "actions", "undo", "table", "steps", "looking"):
                 assert chair.shown[field] == left[field]
-            assert chair.lines == lines
+            assert chair.log == log
 
 
 def test_a_killed_server_goes_on_with_its_bots_and_leaves_no_process_behind(

@@ -54,7 +54,7 @@ def test_several_actions_are_played_one_after_the_other_and_shown_once(ready: An
     assert (shown["version"], shown["steps"]) == (before["version"] + 2, before["steps"] + 2)
     assert shown["view"]["phase"] == "passenger-b"
     assert shown["undo"] == {"steps": 2, "restart": True}
-    assert [len(step["lines"]) > 0 for step in shown["lines"]] == [True, True]
+    assert [len(step["events"]) > 0 for step in shown["log"]] == [True, True]
     chair.say(type="undo", seat=0, at=shown["version"], steps=1)
     assert chair.until_version(shown["version"] + 1)["view"]["phase"] == "passenger-a"
 
@@ -87,7 +87,7 @@ def test_they_end_without_a_word_where_another_player_decides(ready: Any) -> Non
     steps = chair.shown["steps"]
     several(chair, claim, NOBODY, NOBODY, NOBODY, claim)
     shown = chair.until(lambda shown: shown["steps"] > steps and bool(shown["actions"]))
-    assert [line["seat"] for line in chair.lines[steps : shown["steps"]]][:4] == [0, 0, 0, 1]
+    assert [step["seat"] for step in chair.log[steps : shown["steps"]]][:4] == [0, 0, 0, 1]
     assert all(message["type"] == "table" for message in chair.heard)
 
 

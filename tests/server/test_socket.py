@@ -48,8 +48,8 @@ def test_bots_answer_and_the_turn_comes_back(anna: "Person") -> None:
         chair.play(notation="draw")
         chair.play(notation="draw")
         shown = chair.until(lambda shown: bool(shown["actions"]))
-    assert {line["seat"] for line in chair.lines} == {0, 1, 2}
-    assert [line["n"] for line in chair.lines] == list(range(shown["steps"]))
+    assert {step["seat"] for step in chair.log} == {0, 1, 2}
+    assert [step["n"] for step in chair.log] == list(range(shown["steps"]))
 
 
 def test_a_table_of_bots_plays_to_the_end_while_somebody_watches(anna: "Person", stranger: "Person") -> None:
@@ -86,7 +86,7 @@ def test_undo_and_restart_take_back_what_is_tentative(anna: "Person") -> None:
         assert chair.shown["undo"] == {"steps": 1, "restart": True}
         chair.say(type="undo", seat=0, at=chair.shown["version"])
         shown = chair.until_version(before["version"] + 2)
-        assert (shown["view"], shown["steps"], shown["lines"]) == (before["view"], before["steps"], [])
+        assert (shown["view"], shown["steps"], shown["log"]) == (before["view"], before["steps"], [])
         assert shown["undo"] == {"steps": 0, "restart": False}
         chair.play(claim)
         passenger = chair.shown["actions"][0]["id"]
@@ -134,7 +134,7 @@ def test_the_curtain_falls_between_two_people_at_one_screen(anna: "Person") -> N
                 chair.play()
             assert chair.shown["curtain"] == 1 - seat
             assert all(player["hand"] is None for player in chair.shown["view"]["players"])
-            assert not any(line["id"].endswith("-own") for step in chair.lines for line in step["lines"])
+            assert not any(event["kind"].endswith("-own") for step in chair.log for event in step["events"])
 
 
 def test_a_request_made_at_another_version_is_stale(anna: "Person") -> None:
@@ -348,7 +348,7 @@ def test_who_comes_back_is_shown_the_table_as_it_is(anna: "Person") -> None:
         chair.say(type="look", seat=1)
         again = chair.until(lambda shown: shown["looking"] == 1)
     assert (again["version"], again["view"], again["actions"]) == (left["version"], left["view"], left["actions"])
-    assert len(chair.lines) == left["steps"]
+    assert len(chair.log) == left["steps"]
 
 
 def test_somebody_who_does_not_read_holds_up_nobody(anna: "Person", stranger: "Person") -> None:
@@ -356,7 +356,7 @@ def test_somebody_who_does_not_read_holds_up_nobody(anna: "Person", stranger: "P
     with stranger.sit(id) as idle, anna.sit(id) as watcher:
         end = watcher.until(lambda shown: bool(shown) and shown["table"]["over"])
         assert idle.until(lambda shown: bool(shown) and shown["table"]["over"])["view"] == end["view"]
-        assert idle.lines == watcher.lines
+        assert idle.log == watcher.log
 
 
 def test_bots_wait_while_nobody_is_at_the_table(anna: "Person") -> None:
