@@ -1,5 +1,4 @@
 /** The log in sentences: the kind of an event names its sentence, and the other fields fill it. */
-import type { Game } from "../games/game";
 import type { Event, Line, Step } from "./messages";
 
 /** A step, or several told as one, under the number of the last. */
@@ -7,6 +6,12 @@ export interface Told {
   n: number;
   seat: number;
   lines: Line[];
+}
+
+/** A game as far as it tells: by its name, or in words of its own. */
+interface Teller {
+  name: string;
+  condense?(log: readonly Step[]): Told[];
 }
 
 export function lineOf(game: string, event: Event): Line {
@@ -28,6 +33,6 @@ export function linesOf(game: string, { line, events }: Step): Line[] {
 }
 
 /** As the game tells it in short, or step by step. */
-export function told(game: Game, log: readonly Step[]): Told[] {
+export function told(game: Teller, log: readonly Step[]): Told[] {
   return game.condense?.(log) ?? log.map((step) => ({ n: step.n, seat: step.seat, lines: linesOf(game.name, step) }));
 }
