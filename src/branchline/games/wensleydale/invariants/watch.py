@@ -7,8 +7,8 @@ the start of each turn and at the end the whole position is counted from scratch
 from itertools import pairwise
 from typing import Any, Final
 
+from branchline.core.contract import Game
 from branchline.core.invariants import Broken, actions_of
-from branchline.games.wensleydale.game import Wensleydale
 from branchline.games.wensleydale.invariants.account import PROFIT_LOSS, TRAIN_KIND, Account
 from branchline.games.wensleydale.invariants.chart import (
     AREA,
@@ -50,7 +50,7 @@ _NOTHING: Final = {BUILD: "no-build", TRAINS: "pass", TAKEOVERS: "no-takeover"}
 class Watch:
     """Follows one game: `offered` before a choice, `step` after each action, `end` once it is over."""
 
-    def __init__(self, game: Wensleydale, state: State) -> None:
+    def __init__(self, game: Game, state: State) -> None:
         self.actions = actions_of(game)
         self.game = game
         self.rules: list[int] = list(state.rules)
