@@ -229,8 +229,8 @@ def stopped_after_one(walk: Walk) -> bool:
 
 
 def open_hands(walk: Walk) -> bool:
-    """Before the end, every view names the cards of all."""
-    views = [state.view(seat) for state in walk.record.states() for seat in range(walk.seats) if not state.over]
+    """Every view names the cards of all."""
+    views = [state.view(seat) for state in walk.record.states() for seat in range(walk.seats)]
     return all(player["hand"] is not None for view in views for player in view["players"])
 
 
