@@ -73,9 +73,8 @@ class Golden(NamedTuple):
             action = choose(state)
             number += 1
             yield f"{number} seat {state.seat} of {len(legal)}: {state.notation(action)}"
-            before = state.copy()
-            state.play(action)
-            for line in game.tell(before, action, state, None)[1:]:
+            assert action in legal
+            for line in game.tell(state.step(action))[1:]:
                 yield f"    {line.id.removeprefix(f'{self.name}-log-')} {json.dumps(line.args)}"
             yield f"    {self.facts(state)}"
             if number % self.view_every == 0:

@@ -6,7 +6,7 @@ from typing import Final
 from branchline.core.contract import Json, Line, Problem
 from branchline.core.errors import IllegalMove
 from branchline.core.game import BoardGame
-from branchline.games.wensleydale import boardcheck, loading, reasons, scoring, snapshot, tell, text, words
+from branchline.games.wensleydale import boardcheck, loading, reasons, scoring, snapshot, text, words
 from branchline.games.wensleydale.actions import ACTIONS
 from branchline.games.wensleydale.board import BOARD, BOARD_VERSION
 from branchline.games.wensleydale.observation import LAYOUT
@@ -48,9 +48,6 @@ class Wensleydale(BoardGame[State]):
 
     def _action(self, action: int) -> dict[str, Json]:
         return text.as_data(action)
-
-    def _tell(self, before: State, action: int, after: State, seat: int | None) -> list[Line]:
-        return tell.tell(before, action, after)
 
     def _why(self, state: State, seat: int, about: Json) -> IllegalMove | None:
         return reasons.why(state, seat, about)
