@@ -1,6 +1,7 @@
 """What must hold at every step of a game, whatever is played: the invariants of the rule ledger that one game can show.
 
-`chart` is the board as the watch reads it, `account` its own books, `count` counts a whole position, `watch` compares.
+`chart` is the board as the watch reads it, `account` its own books, `hearsay` what the events tell, `count` counts a
+whole position, `watch` compares.
 """
 
 from collections.abc import Mapping
