@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, few, marked, rows, scale, spread, ticks } from "../src/games/graph";
+import { apart, few, marked, rows, scale, spread, ticks } from "../src/kit/graph";
 
 describe("the picture of points", () => {
   it("has round numbers that hold all points, negative ones too", () => {

@@ -1,5 +1,5 @@
 /** The games this page can show. Each is loaded when it is needed. */
-import type { Game } from "./game";
+import type { Game } from "../kit/game";
 
 const LOADERS: Record<string, () => Promise<Game>> = {
   germany: () => import("./germany").then((module) => module.germany),
