@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GERMANY_KEYS, meaningOf } from "../src/games/germany/keys";
-import { commandOf, SHELL_KEYS, type Stroke } from "../src/table/keys";
+import { commandOf, SHELL_KEYS, type Stroke } from "../src/play/keys";
 import { placeOf } from "../src/browser/router.svelte";
 import { matches } from "../src/words/search";
 
