@@ -1,5 +1,6 @@
 /** What the shell asks of a game's page: its drawn parts, and a desk that knows the half-made choices of its player. */
 import type { Component } from "svelte";
+import type { GameName } from "../api/types";
 import type { IconName } from "../shell/icons";
 import type { Action, Step } from "../table/messages";
 import type { Sitting } from "../table/sitting.svelte";
@@ -32,7 +33,7 @@ export interface KeyHelp {
 }
 
 export interface Game {
-  name: string;
+  name: GameName;
   glossary(board: unknown): Glossary;
   /** Called once while the table's page is set up. */
   sit(sitting: Sitting): Desk;
