@@ -1,4 +1,4 @@
-/** Ticket to Ride: Germany, as the shell wants it. */
+/** Ticket to Ride: Germany, as the page wants it. */
 import type { Game } from "../../kit/game";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";

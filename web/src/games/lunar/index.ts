@@ -1,4 +1,4 @@
-/** Lunar Rails, as the shell wants it. */
+/** Lunar Rails, as the page wants it. */
 import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
 import { wear } from "../../kit/wear";

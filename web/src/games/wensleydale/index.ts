@@ -1,4 +1,4 @@
-/** Last Train to Wensleydale, as the shell wants it. */
+/** Last Train to Wensleydale, as the page wants it. */
 import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
 import { wear } from "../../kit/wear";
