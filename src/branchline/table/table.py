@@ -80,7 +80,7 @@ class Table:
         return self._act(self.read(action) if isinstance(action, str) else action)
 
     def undo(self, seat: int, at: int, steps: int = 1) -> Change:
-        """What taking back the last tentative action would do, as the first of so many."""
+        """What taking back the last tentative action would do; refused unless `steps` of them can be taken back."""
         return self._take_back(Entry("undo", seat), at, steps)
 
     def restart(self, seat: int, at: int) -> Change:

@@ -1,7 +1,7 @@
 /** What has to be announced: events with all that they did at once, loads and turns lost to radiation, lost turns. */
 import type { Step } from "../../table/messages";
 import { once } from "../../table/told";
-import type { OfKind } from "../actions";
+import type { OfKind } from "../../kit/actions";
 import type { Event } from "./types";
 
 export interface Announcement {
