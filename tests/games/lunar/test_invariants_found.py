@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from tests.games.searching import FOUND, games, watched
 
 from branchline.core.invariants import Broken
-from branchline.games.lunar import build, draw, entry, events, network, operate, track, turns
+from branchline.games.lunar import build, draw, effects, entry, network, operate, track, turns
 from branchline.games.lunar.invariants import drawn_options, wanderer, watched_game
 
 from .moon import GAME
@@ -87,9 +87,9 @@ def for_everybody(play: Any, s: Any, seat: int) -> None:
         play(s, other)
 
 
-def keeps_its_load(play: Any, s: Any, seat: int) -> None:
+def keeps_its_load(play: Any, s: Any, seat: int, goods: Any) -> None:
     load, tray, aboard = s.load[:], s.tray[:], s.aboard[:]
-    play(s, seat)
+    play(s, seat, goods)
     s.load[:], s.tray[:], s.aboard[:] = load, tray, aboard
 
 
@@ -122,9 +122,9 @@ BREAKS: list[tuple[ModuleType, str, Callable[..., Any], str]] = [
     (operate, "move", two_at_once, "LI14"),
     (operate, "settle", dear_tolls, "LI6"),
     (operate, "unload_all", keeps_its_load, "LI3"),
-    (events, "expire", nothing, "LI19"),
-    (events, "lose_turn", nothing, "LI20"),
-    (events, "lose_turn", for_everybody, "LI20"),
+    (effects, "expire", nothing, "LI19"),
+    (effects, "lose_turn", nothing, "LI20"),
+    (effects, "lose_turn", for_everybody, "LI20"),
     (draw, "discard_hand", two_cards_only, "LI(1|28)"),
     (draw, "_tax", nothing, "LI[16]"),
     (turns, "active", always_clockwise, "LI27"),

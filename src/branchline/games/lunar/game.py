@@ -6,7 +6,7 @@ from typing import Final
 from branchline.core.contract import Json, Line, Problem
 from branchline.core.errors import IllegalMove
 from branchline.core.game import BoardGame
-from branchline.games.lunar import boardcheck, loading, scoring, snapshot, tell, text, words
+from branchline.games.lunar import boardcheck, loading, scoring, snapshot, text, words
 from branchline.games.lunar.actions import ACTIONS
 from branchline.games.lunar.board import BOARD, BOARD_VERSION
 from branchline.games.lunar.observation import LAYOUT
@@ -51,9 +51,6 @@ class Lunar(BoardGame[State]):
 
     def _action(self, action: int) -> dict[str, Json]:
         return text.as_data(action)
-
-    def _tell(self, before: State, action: int, after: State, seat: int | None) -> list[Line]:
-        return tell.tell(before, action, after)
 
     def _why(self, state: State, seat: int, about: Json) -> IllegalMove | None:
         return reasons.why(state, seat, about)
