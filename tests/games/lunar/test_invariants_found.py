@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from tests.games.searching import FOUND, games, watched
 
 from branchline.core.invariants import Broken
-from branchline.games.lunar import build, draw, effects, entry, network, operate, track, turns
+from branchline.games.lunar import build, draw, effects, entry, events, network, operate, track, turns
 from branchline.games.lunar.invariants import drawn_options, wanderer, watched_game
 
 from .moon import GAME
@@ -109,6 +109,15 @@ def dear_tolls(play: Any, s: Any) -> None:
     s.cash[s.seat] = max(0, s.cash[s.seat] - (before > s.cash[s.seat]))
 
 
+def names_another_seat(play: Any, s: Any, seat: int, *given: Any) -> None:
+    play(s, (seat + 1) % s.seats, *given)
+
+
+def says_it_twice(play: Any, s: Any, *given: Any) -> None:
+    play(s, *given)
+    play(s, *given)
+
+
 BREAKS: list[tuple[ModuleType, str, Callable[..., Any], str]] = [
     (build, "build", half_as_dear, "LI6"),
     (build, "build", forgets_outs, "LI8"),
@@ -129,6 +138,18 @@ BREAKS: list[tuple[ModuleType, str, Callable[..., Any], str]] = [
     (draw, "_tax", nothing, "LI[16]"),
     (turns, "active", always_clockwise, "LI27"),
     (turns, "_fulfils", everyone_wins, "LI27"),
+    (events, "built", nothing, "LI29"),
+    (events, "built", says_it_twice, "LI29"),
+    (events, "paid_toll", nothing, "LI29"),
+    (events, "taxed", names_another_seat, "LI29"),
+    (events, "erased", names_another_seat, "LI29"),
+    (events, "hit", nothing, "LI29"),
+    (events, "exposed", nothing, "LI29"),
+    (events, "drew", names_another_seat, "LI29"),
+    (events, "set_aside", nothing, "LI29"),
+    (events, "expired", nothing, "LI29"),
+    (events, "lost_turn", says_it_twice, "LI29"),
+    (events, "stopped", nothing, "LI29"),
 ]
 
 breaks_rules = pytest.mark.skipif(not PURE, reason="a compiled function cannot be broken from outside")
