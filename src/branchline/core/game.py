@@ -125,8 +125,8 @@ class BoardGame(Generic[S]):
         return events if gate is None else [gate(event, eyes) for event in events]
 
     def tell(self, events: list[Event]) -> list[Line]:
-        # What happens twice in one step, as the reshuffle of a few cards may, is said once.
-        return [self._told(event) for i, event in enumerate(events) if event not in events[:i]]
+        # What happens twice in a row, as the reshuffle of a few cards may, is said once.
+        return [self._told(event) for i, event in enumerate(events) if i == 0 or event != events[i - 1]]
 
     def _told(self, event: Event) -> Line:
         args = event.copy()

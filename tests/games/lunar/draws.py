@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from .moon import CITY, GAME, NEXT, TERRAIN, play, position, side
+from .moon import CITY, GAME, NEXT, TERRAIN, play, position, side, step
 
 DELIVER = "deliver d75 cheese"
 PAY = 21
@@ -78,8 +78,7 @@ def way_out(city: str, half: str | None = None) -> list[str]:
 
 def told(state: Any, text: str, seat: int | None = None) -> list[tuple[str, Mapping[str, Any]]]:
     """What is told when this is played, as (name, arguments); the state itself stays as it is."""
-    action = state.parse(text)
-    lines = GAME.tell(state, action, play(state.copy(), text), seat)
+    lines = GAME.tell(GAME.seen(step(state.copy(), text), seat))
     assert all(line.id.startswith("lunar-log-") for line in lines)
     return [(one.id.removeprefix("lunar-log-"), one.args) for one in lines]
 

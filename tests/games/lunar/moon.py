@@ -332,6 +332,12 @@ def cards(state: Any) -> list[str]:
 
 def told(state: Any, text: str, seat: int | None = None) -> list[tuple[str, dict[str, Any]]]:
     """Plays this and gives the lines that tell what happened."""
-    before, action = state.copy(), state.parse(text)
-    state.play(action)
-    return [(found.id, dict(found.args)) for found in GAME.tell(before, action, state, seat)]
+    return [(found.id, dict(found.args)) for found in GAME.tell(GAME.seen(step(state, text), seat))]
+
+
+def step(state: Any, text: str) -> list[dict[str, Any]]:
+    """Plays this and gives what happened."""
+    action = state.parse(text)
+    assert action in state.legal(), f"{text} is not legal"
+    events: list[dict[str, Any]] = state.step(action)
+    return events

@@ -112,8 +112,7 @@ def watch_storm(seed: int) -> Counter[str]:
         met.update(card_of(card)[0] for card in state.event_card)
         met["lost turn"] += any(state.lost)
         met["tax"] += state.tax_seen
-        state.play(action)
-        watch.step(action, state)
+        watch.step(action, state, state.step(action))
     watch.end(state)
     return met
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from tests.games.searching import FOUND, games, watched
 
 from branchline.core.invariants import Broken
-from branchline.games.lunar import build, draw, entry, events, network, operate, track, turns
+from branchline.games.lunar import build, draw, effects, entry, events, network, operate, track, turns
 from branchline.games.lunar.invariants import drawn_options, wanderer, watched_game
 
 from .moon import GAME
@@ -87,9 +87,9 @@ def for_everybody(play: Any, s: Any, seat: int) -> None:
         play(s, other)
 
 
-def keeps_its_load(play: Any, s: Any, seat: int) -> None:
+def keeps_its_load(play: Any, s: Any, seat: int, goods: Any) -> None:
     load, tray, aboard = s.load[:], s.tray[:], s.aboard[:]
-    play(s, seat)
+    play(s, seat, goods)
     s.load[:], s.tray[:], s.aboard[:] = load, tray, aboard
 
 
@@ -109,6 +109,15 @@ def dear_tolls(play: Any, s: Any) -> None:
     s.cash[s.seat] = max(0, s.cash[s.seat] - (before > s.cash[s.seat]))
 
 
+def names_another_seat(play: Any, s: Any, seat: int, *given: Any) -> None:
+    play(s, (seat + 1) % s.seats, *given)
+
+
+def says_it_twice(play: Any, s: Any, *given: Any) -> None:
+    play(s, *given)
+    play(s, *given)
+
+
 BREAKS: list[tuple[ModuleType, str, Callable[..., Any], str]] = [
     (build, "build", half_as_dear, "LI6"),
     (build, "build", forgets_outs, "LI8"),
@@ -122,13 +131,25 @@ BREAKS: list[tuple[ModuleType, str, Callable[..., Any], str]] = [
     (operate, "move", two_at_once, "LI14"),
     (operate, "settle", dear_tolls, "LI6"),
     (operate, "unload_all", keeps_its_load, "LI3"),
-    (events, "expire", nothing, "LI19"),
-    (events, "lose_turn", nothing, "LI20"),
-    (events, "lose_turn", for_everybody, "LI20"),
+    (effects, "expire", nothing, "LI19"),
+    (effects, "lose_turn", nothing, "LI20"),
+    (effects, "lose_turn", for_everybody, "LI20"),
     (draw, "discard_hand", two_cards_only, "LI(1|28)"),
     (draw, "_tax", nothing, "LI[16]"),
     (turns, "active", always_clockwise, "LI27"),
     (turns, "_fulfils", everyone_wins, "LI27"),
+    (events, "built", nothing, "LI29"),
+    (events, "built", says_it_twice, "LI29"),
+    (events, "paid_toll", nothing, "LI29"),
+    (events, "taxed", names_another_seat, "LI29"),
+    (events, "erased", names_another_seat, "LI29"),
+    (events, "hit", nothing, "LI29"),
+    (events, "exposed", nothing, "LI29"),
+    (events, "drew", names_another_seat, "LI29"),
+    (events, "set_aside", nothing, "LI29"),
+    (events, "expired", nothing, "LI29"),
+    (events, "lost_turn", says_it_twice, "LI29"),
+    (events, "stopped", nothing, "LI29"),
 ]
 
 breaks_rules = pytest.mark.skipif(not PURE, reason="a compiled function cannot be broken from outside")

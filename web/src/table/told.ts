@@ -19,13 +19,9 @@ export function lineOf(game: string, event: Event): Line {
   return { id: `${game}-log-${kind}`, args };
 }
 
-/** What happens twice in one step, as the reshuffle of a few cards may, is said once. */
+/** What happens twice in a row, as the reshuffle of a few cards may, is said once. */
 export function once<E extends Event>(events: readonly E[]): E[] {
-  const seen = new Set<string>();
-  return events.filter((event) => {
-    const key = JSON.stringify(event);
-    return !seen.has(key) && seen.add(key);
-  });
+  return events.filter((event, i) => JSON.stringify(event) !== JSON.stringify(events[i - 1]));
 }
 
 export function linesOf(game: string, { line, events }: Step): Line[] {

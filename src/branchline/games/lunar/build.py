@@ -3,7 +3,7 @@
 from typing import Final
 
 from branchline.core.native import Choices, Row, Rows, i64, vec
-from branchline.games.lunar import entry, track
+from branchline.games.lunar import entry, events, track
 from branchline.games.lunar.actions import UPGRADE
 from branchline.games.lunar.board import (
     BUILD_LIMIT,
@@ -112,6 +112,7 @@ def _add_major_ways(s: Position, money: i64, out: Choices) -> None:
 
 
 def build(s: Position, way: i64) -> None:
+    events.built(s, way)
     cost = COST[way]
     s.cash[s.seat] -= cost
     s.spent += cost
@@ -144,6 +145,7 @@ def upgrade_cost(s: Position, loco: i64) -> i64:
 def upgrade(s: Position, loco: i64) -> None:
     """The old card goes back to the bank (L11.12); loads that no longer fit are given up (L11.14)."""
     cost = upgrade_cost(s, loco)
+    events.upgraded(s, loco, cost)
     s.cash[s.seat] -= cost
     s.spent += cost
     s.acted = 1

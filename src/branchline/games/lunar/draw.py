@@ -1,7 +1,7 @@
 """Drawing cards: a hand is filled, and events take effect as they come up (L3.5-L3.10, L18-L20)."""
 
 from branchline.core.native import append, i64, pop, vec
-from branchline.games.lunar import events, journal, operate, track
+from branchline.games.lunar import effects, events, operate, track
 from branchline.games.lunar.board import CITY_COUNT, HAND
 from branchline.games.lunar.cards import (
     DEMAND_CARDS,
@@ -16,11 +16,12 @@ from branchline.games.lunar.cards import (
     blast_area,
     blast_links,
 )
-from branchline.games.lunar.position import NONE, NOWHERE, RELOCATE, Position, active, note, note_goods
+from branchline.games.lunar.position import NOWHERE, RELOCATE, Position, active
 
 
 def discard_hand(s: Position) -> None:
     """All three cards (L5.13)."""
+    events.exchanged(s)
     first = s.seat * HAND
     for i in range(first, first + HAND):
         s.discard = append(s.discard, s.hands[i])
@@ -44,7 +45,7 @@ def fill(s: Position) -> bool:
             while s.hands[place] >= 0:
                 place += 1
             s.hands[place] = card
-            note(s, journal.DRAWN, seat, card)
+            events.drew(s, seat, card)
         elif not _resolve(s, seat, card):
             return False
 
@@ -55,7 +56,7 @@ def _next_card(s: Position) -> i64:
         s.deck = s.discard
         s.discard = vec[i64]()
         s.chance.mix(s.deck)
-        note(s, journal.RESHUFFLED, len(s.deck))
+        events.reshuffled(s)
     s.revealed += 1
     s.deck, card = pop(s.deck)
     return card
@@ -63,14 +64,14 @@ def _next_card(s: Position) -> i64:
 
 def _resolve(s: Position, drawer: i64, card: i64) -> bool:
     """An event takes effect (L18.1); False if it waits for a decision."""
-    note(s, journal.EVENT, drawer, card)
+    events.drew_event(s, drawer, card)
     kind = KIND[card - DEMAND_CARDS]
     if kind == TAX:
         _tax(s, card)
         return True
     if kind == METEOR:
         return _meteor(s, drawer, card)
-    events.put_into_effect(s, card, drawer)
+    effects.put_into_effect(s, card, drawer)
     return True
 
 
@@ -79,7 +80,7 @@ def _tax(s: Position, card: i64) -> None:
     for seat in range(s.seats):
         amount = tax(s, s.cash[seat], card)
         s.cash[seat] -= amount
-        note(s, journal.TAXED, seat, amount)
+        events.taxed(s, seat, amount)
     s.tax_seen = 1
     s.discard = append(s.discard, card)
 
@@ -101,12 +102,12 @@ def _meteor(s: Position, drawer: i64, card: i64) -> bool:
     target = _next_card(s)
     while target >= DEMAND_CARDS:
         found = append(found, target)
-        note(s, journal.ASIDE, target)
+        events.set_aside(s, target)
         target = _next_card(s)
     for other in s.aside:
         found = append(found, other)
     s.aside = found
-    note(s, journal.TARGET, target)
+    events.found_target(s, target)
     struck = vec[i64]()
     links = vec[i64]()
     for demand in range(target * DEMANDS_EACH, (target + 1) * DEMANDS_EACH):
@@ -114,9 +115,9 @@ def _meteor(s: Position, drawer: i64, card: i64) -> bool:
         at = (card - DEMAND_CARDS) * CITY_COUNT + city
         milepost = STRUCK[at]
         if milepost < 0:
-            note(s, journal.MISSED, city)
+            events.missed(s, city)
             continue
-        note(s, journal.STRUCK, city, milepost)
+        events.struck(s, city, milepost)
         area = blast_area(milepost, STRUCK_SIDE[at])
         for m in area:
             struck = append(struck, m)
@@ -124,7 +125,7 @@ def _meteor(s: Position, drawer: i64, card: i64) -> bool:
     losses = track.erase(s, links)
     for seat in range(s.seats):
         if losses[seat]:
-            note(s, journal.ERASED, seat, losses[seat])
+            events.erased(s, seat, losses[seat])
     hit = vec[i64]()
     for i in range(s.seats):
         seat = (drawer + i) % s.seats
@@ -143,8 +144,9 @@ def _next_hit(s: Position) -> bool:
         s.target = s.meteor = -1
         return True
     seat = s.hit[0]
-    note_goods(s, journal.HIT, seat, NONE, operate.goods_aboard(s, seat))
-    operate.unload_all(s, seat)
+    goods = operate.goods_aboard(s, seat)
+    events.hit(s, seat, goods)
+    operate.unload_all(s, seat, goods)
     s.seat = seat
     s.phase = RELOCATE
     return False
@@ -152,11 +154,12 @@ def _next_hit(s: Position) -> bool:
 
 def relocate(s: Position, milepost: i64) -> bool:
     """A hit train is put somewhere, and its owner loses a turn (L20.16-L20.18); True if the hand is then full."""
+    events.relocated(s, milepost)
     seat = s.seat
     s.at[seat] = milepost
     s.came[seat] = NOWHERE
     s.hit = s.hit[1:]
-    events.lose_turn(s, seat)
+    effects.lose_turn(s, seat)
     if seat == active(s):
         s.turn_over = 1  # L26.3
     return _next_hit(s) and fill(s)

@@ -1,138 +1,284 @@
-"""Events that stay in effect: what they forbid, the check for radiation, and their end (L18, L21-L26)."""
+"""What happens, written down by the rules for whoever listens. Cash is named only where it is paid, and all see that,
+so everybody may know everything. What an action itself does is written before it changes anything.
+"""
 
-from branchline.core.native import Row, append, i64
-from branchline.core.rows import BITS
-from branchline.games.lunar import journal, operate
-from branchline.games.lunar.board import BOTH, CITY, SIDE
+from branchline.core.native import Row, i64
+from branchline.games.lunar.board import CITIES, CITY, GOODS, HAND, LOCOS, MILEPOSTS, PAIR, PAIRS, TOLL
 from branchline.games.lunar.cards import (
-    DECOMPRESSION,
-    DEMAND_CARDS,
-    EVENT_SIDE,
-    FORBIDS,
-    FREE_TRACK,
-    KIND,
-    LASTS,
-    NO_BUILD,
-    NO_DELIVER,
-    NO_DROP,
-    NO_LOAD,
-    NO_MOVE,
-    NO_UPGRADE,
-    SHAKEN,
-    SOLAR_FLARE,
-    radiates,
+    BOOM_CARD,
+    BOOM_GOOD,
+    BOOM_PAY,
+    CARDS,
+    DEMAND_CITY,
+    DEMAND_GOOD,
+    DEMAND_PAY,
+    DEMANDS_EACH,
 )
-from branchline.games.lunar.position import FLARE, NOWHERE, Position, note, note_goods
+from branchline.games.lunar.position import NOWHERE, Position, seats_in
+from branchline.games.lunar.shapes import (
+    Aside,
+    Built,
+    BuiltRound,
+    Carried,
+    Delivered,
+    Drawn,
+    Erased,
+    Exchanged,
+    Expired,
+    Exposed,
+    Fulfilled,
+    GivenUp,
+    Hit,
+    Missed,
+    OperateEnded,
+    Operating,
+    Placed,
+    Raised,
+    Reshuffled,
+    Round,
+    Stepped,
+    Stopped,
+    Struck,
+    Target,
+    Taxed,
+    Toll,
+    TurnEnded,
+    TurnLost,
+    Upgraded,
+    Won,
+)
+from branchline.games.lunar.ways import COST, FROM, LINK_OF, TO
+
+# Building
 
 
-def put_into_effect(s: Position, card: i64, drawer: i64) -> None:
-    s.event_card = append(s.event_card, card)
-    s.event_drawer = append(s.event_drawer, drawer)
-    s.event_left = append(s.event_left, LASTS[card - DEMAND_CARDS])
-    s.event_fresh = append(s.event_fresh, 1)
-    s.event_punished = append(s.event_punished, 0)
-    restrict(s)
+def built(s: Position, way: i64) -> None:
+    if s.heard is not None:
+        a = MILEPOSTS[FROM[way]]
+        b = MILEPOSTS[TO[way]]
+        pair = PAIR[LINK_OF[way]]
+        if pair < 0:
+            s.heard.append(Built(kind="build", player=s.seat, a=a, b=b, cost=COST[way]))
+        else:
+            s.heard.append(BuiltRound(kind="build-wrap", player=s.seat, pair=PAIRS[pair], a=a, b=b, cost=COST[way]))
 
 
-def restrict(s: Position) -> None:
-    """After any change of the events in effect: what all of them together forbid (L18.7)."""
-    s.no_build = s.no_move = s.no_track = s.no_load = s.no_deliver = s.no_drop = 0
-    s.exposed = s.free_ride = 0
-    s.no_upgrade = 0
-    for i in range(len(s.event_card)):
-        event = s.event_card[i] - DEMAND_CARDS
-        side = EVENT_SIDE[event]
-        blocked = FORBIDS[event]
-        if blocked & NO_LOAD:
-            s.no_load |= side
-        if blocked & NO_DELIVER:
-            s.no_deliver |= side
-        if blocked & NO_DROP:
-            s.no_drop |= side
-        if blocked & NO_MOVE:
-            s.no_move |= side
-        if blocked & NO_BUILD:
-            s.no_build |= side
-        if blocked & NO_UPGRADE:
-            s.no_upgrade = 1
-        s.no_move |= SHAKEN[event]
-        s.no_build |= SHAKEN[event]
-        if KIND[event] == DECOMPRESSION:
-            s.no_track |= BITS[s.event_drawer[i]]
-        elif radiates(event):
-            s.exposed |= side
-            s.no_build |= side  # L25.15
-            if FREE_TRACK[event]:
-                s.free_ride |= side if s.rules.exposed_tolls else BOTH
+def upgraded(s: Position, loco: i64, cost: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Upgraded(kind="upgrade", player=s.seat, loco=LOCOS[loco], cost=cost))
 
 
-def remove(s: Position, i: i64) -> None:
-    """An event in effect is over; its card is discarded (L18.12)."""
-    s.discard = append(s.discard, s.event_card[i])
-    s.event_card = _without(s.event_card, i)
-    s.event_drawer = _without(s.event_drawer, i)
-    s.event_left = _without(s.event_left, i)
-    s.event_fresh = _without(s.event_fresh, i)
-    s.event_punished = _without(s.event_punished, i)
-    restrict(s)
+# Operating
 
 
-def _without(row: Row, at: i64) -> Row:
-    """The row without the entry at this index."""
-    for i in range(at, len(row) - 1):
-        row[i] = row[i + 1]
-    return row[: len(row) - 1]
+def placed(s: Position, milepost: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Placed(kind="place", player=s.seat, city=CITIES[CITY[milepost]]))
 
 
-def expire(s: Position, seat: i64) -> None:
-    """At the end of a seat's turn: its events run out, but for those drawn in this very turn (L18.2, L22.5)."""
-    i: i64 = 0
-    while i < len(s.event_card):
-        if s.event_drawer[i] == seat:
-            if s.event_fresh[i]:
-                s.event_fresh[i] = 0
-            else:
-                s.event_left[i] -= 1
-                if s.event_left[i] == 0:
-                    note(s, journal.EXPIRED, s.event_card[i])
-                    remove(s, i)
-                    continue
-        i += 1
+def relocated(s: Position, milepost: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Placed(kind="relocate", player=s.seat, city=CITIES[CITY[milepost]]))
 
 
-def radiation(s: Position, seat: i64) -> bool:
-    """The check at the end of a turn (L25.7-L25.12); False if the owner has to say which load is lost."""
-    here = s.at[seat]
-    if not s.exposed or here == NOWHERE or CITY[here] >= 0 or not SIDE[here] & s.exposed:
-        return True
-    for i in range(len(s.event_card)):
-        card = s.event_card[i]
-        event = card - DEMAND_CARDS
-        if not radiates(event) or not SIDE[here] & EVENT_SIDE[event]:
-            continue
-        if s.event_punished[i] >> seat & 1:
-            continue
-        if s.event_fresh[i] and not s.rules.check_on_draw_turn:
-            continue
-        s.event_punished[i] |= BITS[seat]
-        goods = operate.goods_aboard(s, seat)
-        if KIND[event] == SOLAR_FLARE and len(goods) > 0:
-            if goods[0] != goods[len(goods) - 1]:
-                note(s, journal.EXPOSED, seat, card)
-                s.phase = FLARE
-                s.seat = seat
-                return False
-            goods = goods[:1]  # all are of one kind, so there is nothing to decide
-        note_goods(s, journal.EXPOSED, seat, card, goods)
-        for good in goods:
-            operate.unload(s, seat, good)
-        lose_turn(s, seat)
-    return True
+def moved(s: Position, to: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Stepped(kind="move", player=s.seat, milepost=MILEPOSTS[to]))
 
 
-def lose_turn(s: Position, seat: i64) -> None:
-    """The next turn; a second event that takes the same one adds nothing, unless the options say so (L26.6)."""
-    if s.lost[seat] and not s.rules.lost_turns_add_up:
-        return
-    s.lost[seat] += 1
-    note(s, journal.LOSES_TURN, seat)
+def turned_round(s: Position) -> None:
+    if s.heard is not None:
+        s.heard.append(Stepped(kind="turn-round", player=s.seat, milepost=MILEPOSTS[s.at[s.seat]]))
+
+
+def paid_toll(s: Position, owner: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Toll(kind="toll", player=s.seat, owner=owner, amount=TOLL))
+
+
+def owes_toll(s: Position, owner: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Toll(kind="owed", player=s.seat, owner=owner, amount=TOLL))
+
+
+def loaded(s: Position, good: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Carried(kind="load", player=s.seat, good=GOODS[good], city=_city(s)))
+
+
+def dropped(s: Position, good: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Carried(kind="drop", player=s.seat, good=GOODS[good], city=_city(s)))
+
+
+def gave_up(s: Position, good: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(GivenUp(kind="give-up", player=s.seat, good=GOODS[good]))
+
+
+def delivered(s: Position, demand: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(
+            Delivered(
+                kind="deliver",
+                player=s.seat,
+                good=GOODS[DEMAND_GOOD[demand]],
+                city=CITIES[DEMAND_CITY[demand]],
+                card=CARDS[demand // DEMANDS_EACH],
+                pay=DEMAND_PAY[demand],
+            )
+        )
+
+
+def delivered_boom(s: Position, boom: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(
+            Delivered(
+                kind="boom",
+                player=s.seat,
+                good=GOODS[BOOM_GOOD[boom]],
+                city=_city(s),
+                card=CARDS[BOOM_CARD[boom]],
+                pay=BOOM_PAY,
+            )
+        )
+
+
+def _city(s: Position) -> str:
+    """Where the train of the deciding seat is."""
+    return CITIES[CITY[s.at[s.seat]]]
+
+
+def ended_operate(s: Position) -> None:
+    if s.heard is not None:
+        here = s.at[s.seat]
+        # Out there a train comes from somewhere, unless it has turned round: then its movement was given up, not used.
+        turned = here != NOWHERE and CITY[here] < 0 and s.came[s.seat] == NOWHERE
+        s.heard.append(OperateEnded(kind="end-operate", player=s.seat, moved=0 if turned else s.moved))
+
+
+# Cards
+
+
+def exchanged(s: Position) -> None:
+    if s.heard is not None:
+        first = s.seat * HAND
+        cards = [CARDS[card] for card in s.hands[first : first + HAND]]
+        s.heard.append(Exchanged(kind="exchange", player=s.seat, cards=cards))
+
+
+def drew(s: Position, seat: i64, card: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Drawn(kind="drawn", player=seat, card=CARDS[card]))
+
+
+def drew_event(s: Position, seat: i64, card: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Drawn(kind="event", player=seat, card=CARDS[card]))
+
+
+def reshuffled(s: Position) -> None:
+    if s.heard is not None:
+        s.heard.append(Reshuffled(kind="reshuffle", cards=len(s.deck)))
+
+
+def set_aside(s: Position, card: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Aside(kind="aside", card=CARDS[card]))
+
+
+def taxed(s: Position, seat: i64, amount: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Taxed(kind="tax", player=seat, amount=amount))
+
+
+def expired(s: Position, card: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Expired(kind="expired", card=CARDS[card]))
+
+
+# Meteors and radiation
+
+
+def found_target(s: Position, card: i64) -> None:
+    if s.heard is not None:
+        first = card * DEMANDS_EACH
+        cities = [CITIES[city] for city in DEMAND_CITY[first : first + DEMANDS_EACH]]
+        s.heard.append(Target(kind="target", card=CARDS[card], cities=cities))
+
+
+def struck(s: Position, city: i64, milepost: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Struck(kind="struck", city=CITIES[city], milepost=MILEPOSTS[milepost]))
+
+
+def missed(s: Position, city: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Missed(kind="missed", city=CITIES[city]))
+
+
+def erased(s: Position, seat: i64, segments: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Erased(kind="erased", owner=seat, segments=segments))
+
+
+def hit(s: Position, seat: i64, goods: Row) -> None:
+    if s.heard is not None:
+        s.heard.append(Hit(kind="hit", player=seat, goods=[GOODS[good] for good in goods]))
+
+
+def exposed(s: Position, seat: i64, card: i64, goods: Row) -> None:
+    if s.heard is not None:
+        lost = [GOODS[good] for good in goods]
+        s.heard.append(Exposed(kind="exposed", player=seat, card=CARDS[card], goods=lost))
+
+
+# Turns
+
+
+def loses_turn(s: Position, seat: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(TurnLost(kind="loses-turn", player=seat))
+
+
+def lost_turn(s: Position) -> None:
+    if s.heard is not None:
+        s.heard.append(TurnLost(kind="lost-turn", player=s.seat))
+
+
+def ended_turn(s: Position) -> None:
+    if s.heard is not None:
+        s.heard.append(TurnEnded(kind="end-turn", player=s.seat, spent=s.spent))
+
+
+def began_round(s: Position, number: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Round(kind="round", round=number))
+
+
+def began_operating(s: Position) -> None:
+    if s.heard is not None:
+        s.heard.append(Operating(kind="operating"))
+
+
+def fulfilled(s: Position, seat: i64) -> None:
+    if s.heard is not None:
+        s.heard.append(Fulfilled(kind="fulfilled", player=seat))
+
+
+def raised(s: Position) -> None:
+    if s.heard is not None:
+        s.heard.append(Raised(kind="raised", cash=s.win_cash))
+
+
+def won(s: Position) -> None:
+    if s.heard is not None:
+        winners = seats_in(s, s.winners)
+        s.heard.append(Won(kind="won", winners=winners, cash=s.cash[winners[0]]))
+
+
+def stopped(s: Position) -> None:
+    if s.heard is not None:
+        winners = seats_in(s, s.winners)
+        rounds = s.rules.max_rounds
+        s.heard.append(Stopped(kind="stopped", rounds=rounds, winners=winners, cash=s.cash[winners[0]]))

@@ -7,7 +7,7 @@ from branchline.core.contract import Json
 from branchline.core.native import append, i64, vec
 from branchline.core.reading import items, keys, named, whole, whole_or_none
 from branchline.core.rows import BITS
-from branchline.games.lunar import events, track
+from branchline.games.lunar import effects, track
 from branchline.games.lunar.board import (
     CAPACITY,
     CITY,
@@ -174,7 +174,7 @@ def _fill_cards(s: Position, data: dict[str, Json]) -> None:
     s.discard = vec[i64](_cards(data["discard"], "snapshot.discard"))
     for i, entry in enumerate(items(data["events"], "snapshot.events")):
         _fill_event(s, entry, f"snapshot.events[{i}]")
-    events.restrict(s)
+    effects.restrict(s)
     _fill_draw(s, data["draw"])
     held: list[int] = [card for card in s.hands if card >= 0]
     for row in (s.deck, s.discard, s.event_card, s.aside):

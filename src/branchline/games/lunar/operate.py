@@ -4,7 +4,7 @@ from typing import Final
 
 from branchline.core.native import Choices, Row, append, i64, vec
 from branchline.core.rows import BITS
-from branchline.games.lunar import journal
+from branchline.games.lunar import events
 from branchline.games.lunar.actions import (
     DELIVER,
     DELIVER_BOOM,
@@ -44,7 +44,7 @@ from branchline.games.lunar.cards import (
     KIND,
     SHORTAGE,
 )
-from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, Position, note
+from branchline.games.lunar.position import BLOCKED, FREE, NOWHERE, Position
 from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, LINK_SIDE, MARKS, RED
 
 CITY_PLACES: Final[Row] = vec[i64]([m for m in range(MILEPOST_COUNT) if CITY[m] >= 0])
@@ -132,6 +132,7 @@ def link_to(s: Position, here: i64, to: i64) -> i64:
 
 
 def move(s: Position, to: i64) -> None:
+    events.moved(s, to)
     seat = s.seat
     here = s.at[seat]
     link = link_to(s, here, to)
@@ -142,7 +143,7 @@ def move(s: Position, to: i64) -> None:
             s.owed |= BITS[owner]
             settle(s)
             if s.owed >> owner & 1:
-                note(s, journal.TOLL_OWED, seat, owner)
+                events.owes_toll(s, owner)
     s.came[seat] = here
     s.at[seat] = to
     s.moved += 1
@@ -157,7 +158,7 @@ def settle(s: Position) -> None:
             s.cash[s.seat] -= TOLL
             s.cash[owner] += TOLL
             s.owed &= ~BITS[owner]
-            note(s, journal.TOLL_PAID, s.seat, owner)
+            events.paid_toll(s, owner)
 
 
 def may_turn_round(s: Position) -> bool:
@@ -183,12 +184,14 @@ def way_on(s: Position) -> i64:
 
 
 def turn_round(s: Position) -> None:
+    events.turned_round(s)
     s.came[s.seat] = NOWHERE
     s.moved = SPEED[s.loco[s.seat]]
     s.acted = 1
 
 
 def place(s: Position, milepost: i64) -> None:
+    events.placed(s, milepost)
     s.at[s.seat] = milepost
     s.came[s.seat] = NOWHERE
     s.acted = 1
@@ -248,6 +251,7 @@ def _add_booms(s: Position, row: i64, out: Choices) -> None:
 
 
 def load(s: Position, good: i64) -> None:
+    events.loaded(s, good)
     s.load[s.seat * GOODS_COUNT + good] += 1
     s.aboard[s.seat] += 1
     s.tray[good] -= 1
@@ -272,12 +276,13 @@ def unload(s: Position, seat: i64, good: i64) -> None:
     s.tray[good] += 1
 
 
-def unload_all(s: Position, seat: i64) -> None:
-    for good in goods_aboard(s, seat):
+def unload_all(s: Position, seat: i64, goods: Row) -> None:
+    for good in goods:
         unload(s, seat, good)
 
 
 def drop(s: Position, good: i64) -> None:
+    events.dropped(s, good)
     unload(s, s.seat, good)
     s.dropped |= BITS[good]
     s.acted = 1
@@ -285,6 +290,7 @@ def drop(s: Position, good: i64) -> None:
 
 def deliver(s: Position, demand: i64) -> None:
     """Token, pay, card (L17.3-L17.5); the new card is drawn by `draw`."""
+    events.delivered(s, demand)
     seat = s.seat
     _sell(s, DEMAND_GOOD[demand], DEMAND_PAY[demand])
     card: i64 = demand // DEMANDS_EACH
@@ -299,7 +305,8 @@ def deliver(s: Position, demand: i64) -> None:
 
 
 def deliver_boom(s: Position, boom: i64) -> None:
-    """The pay; the card is put away by `events` (L22.1-L22.4)."""
+    """The pay; the card is put away by `effects` (L22.1-L22.4)."""
+    events.delivered_boom(s, boom)
     _sell(s, BOOM_GOOD[boom], BOOM_PAY)
 
 

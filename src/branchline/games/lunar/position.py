@@ -8,7 +8,7 @@ to say what is legal: they are marked "follows".
 from typing import Final, cast
 
 from branchline.core.fields import Fields
-from branchline.core.native import Row, i64
+from branchline.core.native import i64
 from branchline.core.state import GameState
 from branchline.games.lunar.board import (
     CITY_COUNT,
@@ -111,7 +111,6 @@ class Position(GameState):
         self.exchanging = fields.number(0)  # 1 while the hand is being exchanged, which is all of this turn
         # [seat * GROUPS + group]: ways it could build along, rising (`frontier`); follows.
         self.open = fields.some_rows(seats * GROUPS)
-        self.journal: list[tuple[int, ...]] | None = None  # what happens is noted here while somebody tells it
 
 
 def active(s: Position) -> i64:
@@ -125,24 +124,3 @@ def active(s: Position) -> i64:
 def seats_in(s: Position, mask: i64) -> list[int]:
     """The seats whose bits are set."""
     return [seat for seat in range(s.seats) if mask >> seat & 1]
-
-
-NONE: Final = -(1 << 40)  # no number
-
-
-def note(s: Position, kind: i64, one: i64 = NONE, two: i64 = NONE) -> None:
-    """Something that `tell` makes a sentence of; see there for the kinds."""
-    if s.journal is not None:
-        entry: list[int] = [kind]
-        if one != NONE:
-            entry.append(one)
-        if two != NONE:
-            entry.append(two)
-        s.journal.append(tuple(entry))
-
-
-def note_goods(s: Position, kind: i64, seat: i64, card: i64, goods: Row) -> None:
-    """The same with goods at its end; without a card if it is NONE."""
-    if s.journal is not None:
-        head: list[int] = [kind, seat] if card == NONE else [kind, seat, card]
-        s.journal.append((*head, *goods))

@@ -1,7 +1,7 @@
 """The flow of the game: what is legal, and what an action does."""
 
 from branchline.core.native import Choices, i64, index
-from branchline.games.lunar import build, draw, events, operate, turns
+from branchline.games.lunar import build, draw, effects, events, operate, turns
 from branchline.games.lunar.actions import (
     DELIVER,
     DELIVER_BOOM,
@@ -69,9 +69,11 @@ def apply(s: Position, action: i64) -> None:
         if draw.fill(s):
             _filled(s)
     elif action == END_OPERATE:
+        events.ended_operate(s)
         s.acted = 1
         s.phase = BUILDING
     else:
+        events.ended_turn(s)
         turns.finish(s)
 
 
@@ -94,13 +96,14 @@ def _filled(s: Position) -> None:
 
 def _deliver_boom(s: Position, boom: i64) -> None:
     operate.deliver_boom(s, boom)
-    events.remove(s, index(s.event_card, BOOM_CARD[boom]))
+    effects.remove(s, index(s.event_card, BOOM_CARD[boom]))
 
 
 def _give_up(s: Position, good: i64) -> None:
+    events.gave_up(s, good)
     operate.unload(s, s.seat, good)
     if s.phase == FLARE:
-        events.lose_turn(s, s.seat)
+        effects.lose_turn(s, s.seat)
         turns.finish(s)  # other flares and rays may follow; this one has had its share
     elif s.aboard[s.seat] <= CAPACITY[s.loco[s.seat]]:
         s.phase = BUILDING  # in the opening no train carries anything

@@ -4,9 +4,9 @@ from typing import Final
 
 from branchline.core.native import i64
 from branchline.core.rows import BITS
-from branchline.games.lunar import events, journal, network
+from branchline.games.lunar import effects, events, network
 from branchline.games.lunar.board import OPENING_TURNS, WIN_MAJORS
-from branchline.games.lunar.position import OPENING, OPERATE, OVER, Position, active, note, seats_in
+from branchline.games.lunar.position import OPENING, OPERATE, OVER, Position, active, seats_in
 
 RAISED_CASH: Final = 300  # the limit after a tie with `equal_turns` (L27.13)
 
@@ -15,16 +15,17 @@ def finish(s: Position) -> None:
     """The turn ends; lost turns that follow are over as soon as they begin (L5.19, L26.8)."""
     while True:
         seat = active(s)
-        if not events.radiation(s, seat):
+        if not effects.radiation(s, seat):
             return
         if _fulfils(s, seat):
             if not s.rules.equal_turns:
                 s.turn += 1
-                _end(s, BITS[seat], journal.WON)
+                _end(s, BITS[seat])
+                events.won(s)
                 return
             s.fulfilled |= BITS[seat]
-            note(s, journal.FULFILLED, seat)
-        events.expire(s, seat)
+            events.fulfilled(s, seat)
+        effects.expire(s, seat)
         clear(s)
         s.turn += 1
         if s.turn % s.seats == 0 and _round_ends(s):
@@ -33,7 +34,7 @@ def finish(s: Position) -> None:
         if not s.lost[s.seat]:
             return
         s.lost[s.seat] -= 1
-        note(s, journal.LOST_TURN, s.seat)
+        events.lost_turn(s)
 
 
 def begin(s: Position) -> None:
@@ -59,19 +60,21 @@ def _round_ends(s: Position) -> bool:
     if s.fulfilled:
         winners = _richest(s, seats_in(s, s.fulfilled))
         if winners & (winners - 1) == 0:
-            _end(s, winners, journal.WON)
+            _end(s, winners)
+            events.won(s)
             return True
         s.fulfilled = 0
         s.win_cash = RAISED_CASH
-        note(s, journal.RAISED, s.win_cash)
+        events.raised(s)
     rounds = s.turn // s.seats
     if rounds >= s.rules.max_rounds:  # L27.15
         joined = [seat for seat in range(s.seats) if network.COUNT[s.joined[seat]] >= WIN_MAJORS]
-        _end(s, _richest(s, joined or list(range(s.seats))), journal.STOPPED)
+        _end(s, _richest(s, joined or list(range(s.seats))))
+        events.stopped(s)
         return True
-    note(s, journal.ROUND, rounds + 1)
+    events.began_round(s, rounds + 1)
     if rounds == OPENING_TURNS:
-        note(s, journal.OPERATING)
+        events.began_operating(s)
     return False
 
 
@@ -85,8 +88,7 @@ def _richest(s: Position, seats: list[int]) -> i64:
     return found
 
 
-def _end(s: Position, winners: i64, how: i64) -> None:
+def _end(s: Position, winners: i64) -> None:
     s.winners = winners
     s.phase = OVER
     s.seat = -1
-    note(s, how)

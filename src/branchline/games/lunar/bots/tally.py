@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from branchline.games.lunar.board import CITIES, GOODS, LOCOS, MAJORS, TOLL, WIN_MAJORS
+from branchline.games.lunar.board import CITIES, GOODS, LOCOS, MAJORS, WIN_MAJORS
 
 Counts = dict[str, dict[str, dict[str, tuple[float, float]]]]
 
@@ -12,31 +12,29 @@ class Tally:
     """Looks on at one game."""
 
     def __init__(self) -> None:
-        self._acts: Counter[str] = Counter()  # by kind of action
-        self._spent: Counter[str] = Counter()  # millions: track, locomotives, tolls
+        self._happened: Counter[str] = Counter()  # by kind of event
+        self._spent: Counter[str] = Counter()  # millions: track, tolls
         self._earned: Counter[str] = Counter()  # millions: demands, booms
-        self._moved = 0
         self._loaded: Counter[str] = Counter()  # by good
         self._delivered: Counter[str] = Counter()
         self._paid: Counter[str] = Counter()  # millions, by good
         self._cities: Counter[str] = Counter()  # deliveries
 
-    def see(self, view: dict[str, Any], action: dict[str, Any]) -> None:
-        kind: str = action["kind"]
-        self._acts[kind] += 1
-        if kind == "build":
-            self._spent["track"] += action["cost"]
-        elif kind == "end-operate":
-            self._moved += view["allowance"]["moved"]
-            self._spent["tolls"] += TOLL * len(view["allowance"]["tolls"])
-        elif kind == "load":
-            self._loaded[action["good"]] += 1
-        elif kind == "deliver":
-            boom = action["city"] is None
-            self._earned["booms and shortages" if boom else "demands"] += action["pay"]
-            self._delivered[action["good"]] += 1
-            self._paid[action["good"]] += action["pay"]
-            self._cities[action["city"] or view["players"][view["you"]]["train"]["city"]] += 1
+    def see(self, view: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        for event in events:
+            kind: str = event["kind"]
+            self._happened[kind] += 1
+            if kind in ("build", "build-wrap"):
+                self._spent["track"] += event["cost"]
+            elif kind == "toll":
+                self._spent["tolls"] += event["amount"]
+            elif kind == "load":
+                self._loaded[event["good"]] += 1
+            elif kind in ("deliver", "boom"):
+                self._earned["demands" if kind == "deliver" else "booms and shortages"] += event["pay"]
+                self._delivered[event["good"]] += 1
+                self._paid[event["good"]] += event["pay"]
+                self._cities[event["city"]] += 1
 
     def counts(self, view: dict[str, Any]) -> Counts:
         seats: int = view["seats"]
@@ -58,9 +56,9 @@ class Tally:
                 "segments": a_player(sum(player["segments"] for player in players)),
                 "value of the network": a_player(sum(player["network"] for player in players)),
                 "deliveries": a_player(deliveries),
-                "exchanges": a_player(self._acts["exchange"]),
-                "upgrades": a_player(self._acts["upgrade"]),
-                "mileposts moved": a_player(self._moved),
+                "exchanges": a_player(self._happened["exchange"]),
+                "upgrades": a_player(self._happened["upgrade"]),
+                "mileposts moved": a_player(self._happened["move"]),
                 "spent on track": a_player(self._spent["track"]),
                 "paid in tolls": a_player(self._spent["tolls"]),
                 "earned by demands": a_player(self._earned["demands"]),

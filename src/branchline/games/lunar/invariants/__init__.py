@@ -1,7 +1,8 @@
 """What must hold at every step of a game, whatever is played: the invariants of the rule ledger that one game can show.
 
-`chart` is the Moon as the watch reads it, `account`, `riding` and `fate` are its own books, `count` counts a whole
-position, `watch` compares; `courier` is a player who earns money. LI24, the mirrored Moon, is no matter of one game.
+`chart` is the Moon as the watch reads it, `account`, `riding` and `fate` are its own books, `listener` has those of one
+who only hears what is told, `count` counts a whole position, `watch` compares; `courier` is a player who earns money.
+LI24, the mirrored Moon, is no matter of one game.
 """
 
 from collections.abc import Mapping

@@ -1,10 +1,10 @@
 """The watch over one game: every action is put into the account, and the position must be as the account says."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from branchline.core.contract import Game
+from branchline.core.contract import Event, Game
 from branchline.core.invariants import Broken, actions_of
 from branchline.games.lunar.invariants.account import PLAIN, hands_of, listed
 from branchline.games.lunar.invariants.chart import (
@@ -27,6 +27,7 @@ from branchline.games.lunar.invariants.chart import (
 )
 from branchline.games.lunar.invariants.count import check_entry, count, count_track
 from branchline.games.lunar.invariants.fate import Fate
+from branchline.games.lunar.invariants.listener import Listener
 from branchline.games.lunar.position import NOWHERE, PHASES
 from branchline.games.lunar.state import State
 
@@ -40,7 +41,7 @@ _ENDS: Final = {"opening": "end-turn", "operate": "end-operate", "build": "end-t
 class Watch:
     """Follows a game from any position."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, events: Sequence[Event] = ()) -> None:
         self.game = game
         self.actions = actions_of(game)
         self.account = Fate(state)
@@ -53,8 +54,11 @@ class Watch:
         self.from_the_start = state.turn == 0
         if self.from_the_start and (set(state.cash) != {START_CASH} or state.win_cash != WIN_CASH):
             raise Broken(f"LI6: the game begins with {listed(state.cash)}, and {state.win_cash} to win")
+        if events:
+            raise Broken(f"LI29: of the set-up {events} is told, and all can see it")
         count(state, self.locos)
         count_track(state)
+        self.listener = Listener(self.account)
 
     # ---- before a choice ----
 
@@ -92,7 +96,8 @@ class Watch:
 
     # ---- after an action ----
 
-    def step(self, action: int, state: State) -> None:
+    def step(self, action: int, state: State, events: Sequence[Event] | None = None) -> None:
+        """With what is told of the step, if anybody listened."""
         what = self.actions[action]
         account, seat, turn = self.account, self.account.seat, self.account.turn
         self.steps += 1
@@ -105,6 +110,11 @@ class Watch:
             self._look_at_craters(state)
         if sum(state.cash) != account.money:
             raise Broken(f"LI6: all cash together is {sum(state.cash)}, not {account.money}")
+        if events is None:
+            self.listener = Listener(account)
+        else:
+            self.listener.hear(events, what, seat)
+            self.listener.compare(account, what)
         if account.turn != turn:
             count(state, self.locos)
             if self.counted is not state.owner:

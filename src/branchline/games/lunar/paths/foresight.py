@@ -1,6 +1,6 @@
 """What is known of the turns to come: when a seat's next one is, and which events will still be in effect then."""
 
-from branchline.games.lunar import events
+from branchline.games.lunar import effects
 from branchline.games.lunar.position import Position, active
 
 
@@ -16,7 +16,7 @@ def let_pass(t: Position, seat: int, turn: int) -> None:
     """
     for _ in range(next_turn(t, seat, turn) - turn):
         while True:
-            events.expire(t, active(t))
+            effects.expire(t, active(t))
             t.turn += 1
             if active(t) == seat:
                 break
