@@ -13,10 +13,10 @@ describe("the log in sentences", () => {
     });
   });
 
-  it("says once what happens twice in one step", () => {
+  it("says once what happens twice in a row", () => {
     const drawn: Event = { kind: "draw", player: 1 };
     const shuffle: Event = { kind: "shuffle" };
-    const ids = linesOf("germany", step(0, drawn, shuffle, { kind: "reset", times: 1 }, shuffle)).map(({ id }) => id);
+    const ids = linesOf("germany", step(0, drawn, shuffle, shuffle, { kind: "reset", times: 1 })).map(({ id }) => id);
     expect(ids).toEqual(["germany-log-draw", "germany-log-shuffle", "germany-log-reset"]);
     expect(linesOf("germany", step(0, { kind: "reset", times: 1 }, { kind: "reset", times: 2 }))).toHaveLength(2);
   });
