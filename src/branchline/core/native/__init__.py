@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 # fmt: off
 __all__ = [
-    "COMPILED", "Choices", "Row", "Rows", "append", "count", "i64", "index", "insert", "packed", "pop", "remove", "row",
-    "same", "total", "u8", "unpacked", "vec",
+    "COMPILED", "Choices", "Row", "Rows", "append", "count", "i64", "index", "insert", "mypyc_attr", "packed", "pop",
+    "remove", "row", "same", "total", "u8", "unpacked", "vec",
 ]
 # fmt: on
 
@@ -24,14 +24,15 @@ COMPILED: Final[bool] = (
 
 if TYPE_CHECKING:
     from librt.vecs import append, pop, vec
-    from mypy_extensions import i64, u8
+    from mypy_extensions import i64, mypyc_attr, u8
 
     from branchline.core.native.machine import Choices, count, index, insert, packed, remove, row, same, total, unpacked
 else:
-    i64 = u8 = int
-    from branchline.core.native.interpreted import append, pop, vec
-
     if COMPILED:
+        # For a game that is not compiled itself and yet stands on this: its rows are those of the machine.
+        from librt.vecs import append, pop, vec
+        from mypy_extensions import i64, mypyc_attr, u8
+
         from branchline.core.native.machine import (
             Choices,
             count,
@@ -45,17 +46,22 @@ else:
             unpacked,
         )
     else:
+        i64 = u8 = int
         from branchline.core.native.interpreted import (
             Choices,
+            append,
             count,
             index,
             insert,
+            mypyc_attr,
             packed,
+            pop,
             remove,
             row,
             same,
             total,
             unpacked,
+            vec,
         )
 
 Row = vec[i64]
