@@ -83,7 +83,7 @@ def test_names_are_words_for_all_that_lines_are_filled_with(name):
                 assert named is None or all(isinstance(word, str | int) for word in named.values())
 
 
-def test_views_and_events_have_the_shapes_that_the_page_is_told(name):
+def test_views_and_events_have_the_shapes_that_the_pack_gives(name):
     pydantic = pytest.importorskip("pydantic")
     shapes = PACKS[name].shapes()
     view, event = (strict(pydantic.TypeAdapter(shape)) for shape in shapes)

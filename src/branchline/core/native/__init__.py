@@ -1,9 +1,10 @@
 """Machine numbers, rows of them and lists of choices, for the paths that every decision takes.
 
 Compiled, an `i64` is a number of the machine and a `Row` a plain array of them (`librt.vecs`); interpreted, they are
-`int` and `list`. What either does best in its own way has two bodies that offer the same names: `machine` is written
-for the compiler and only ever runs compiled, `interpreted` never is. The compiler reads the types from the first
-branch here; which body runs is settled once, when this is imported.
+`int` and `list`. A game that is not compiled itself uses the same names on either. What either does best in its own
+way has two bodies that offer the same names: `machine` is written for the compiler and only ever runs compiled,
+`interpreted` never is. The compiler reads the types from the first branch here; which body runs is settled once, when
+this is imported.
 """
 
 from importlib.machinery import EXTENSION_SUFFIXES
