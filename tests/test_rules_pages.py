@@ -12,6 +12,12 @@ import branchline as bl
 ROOT = Path(__file__).parents[1]
 PAGES = {game: (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8") for game in bl.GAMES}
 LEDGERS = ROOT.parent / "shared" / "rules"  # not part of a clone; there for those who work on rules
+# How many rules each chapter has. No rule is ever renumbered: records, code and refusals name them.
+CHAPTERS = {
+    "germany": (12, 24, 7, 16, 13, 16, 7, 11, 3, 13, 11, 6, 17, 5),
+    "wensleydale": (11, 29, 11, 4, 4, 20, 4, 43, 7, 23, 22, 7, 10, 2, 20, 4, 9),
+    "lunar": (6, 11, 10, 11, 19, 21, 13, 10, 12, 6, 16, 15, 8, 8, 10, 15, 12, 13, 6, 26, 6, 10, 6, 4, 19, 8, 15, 4),
+}
 
 RULE = r"[GWL]\d+\.\d+"
 ITEM = re.compile(rf"^- \*\*({RULE}|[A-Z]{{1,2}}\d+)\*\* (.*)$", re.M)
@@ -172,9 +178,12 @@ def test_the_options_are_those_of_the_game(game: str) -> None:
     assert [(row[0].strip("`"), json.loads(row[2].strip("`")), row[3]) for row in rows] == wanted
 
 
-@pytest.mark.skipif(not LEDGERS.exists(), reason="the ledgers are not part of a clone")
 @pytest.mark.parametrize("game", PAGES)
 def test_the_rules_are_those_of_the_ledger(game: str) -> None:
-    ledger = (LEDGERS / f"{game}.md").read_text(encoding="utf-8")
-    wanted = re.findall(rf"^- \*\*({RULE})\*\*", ledger, re.M)
-    assert [id for id in explained(PAGES[game]) if "." in id] == wanted
+    rules = [id for id in explained(PAGES[game]) if "." in id]
+    chapters = enumerate(CHAPTERS[game], start=1)
+    letter = game[0].upper()
+    assert rules == [f"{letter}{chapter}.{rule}" for chapter, size in chapters for rule in range(1, size + 1)]
+    ledger = LEDGERS / f"{game}.md"
+    if ledger.exists():
+        assert rules == re.findall(rf"^- \*\*({RULE})\*\*", ledger.read_text(encoding="utf-8"), re.M)

@@ -1,4 +1,8 @@
-"""The command line. Each command lives in the room it belongs to; here is only the way in."""
+"""The command line. Each command lives in the room it belongs to; here is only the way in.
+
+It stays with argparse: importing Click alone takes as long as all that `branchline --version` does, and one-sentence
+errors and commands that are imported only when they are asked for would be written on top of it just the same.
+"""
 
 import argparse
 import sys

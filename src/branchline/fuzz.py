@@ -8,6 +8,7 @@ from pathlib import Path
 from branchline.core.invariants import Broken
 from branchline.core.pack import Invariants
 from branchline.games import GAMES, PACKS, find
+from branchline.progress import progress
 from branchline.record import Record
 
 
@@ -43,13 +44,11 @@ def main(args: argparse.Namespace) -> int:
     for seed in (args.seed, args.seed + args.games - 1):
         game.new(tables[0], seed)  # checks what the games will be given
     for seats in tables:
-        for i in range(args.games):
-            if not _holds(checks, game.name, seats, args.seed + i, args.dump):
-                return 1
-            if sys.stderr.isatty() and i % 20 == 0:
-                print(f"\r{seats} seats: {i} of {args.games} games", end="", file=sys.stderr, flush=True)
-        if sys.stderr.isatty():
-            print("\r" + " " * 60, end="\r", file=sys.stderr)
+        with progress(f"{seats} seats:") as tell:
+            for i in range(args.games):
+                tell(i, args.games)
+                if not _holds(checks, game.name, seats, args.seed + i, args.dump):
+                    return 1
         print(f"{seats} seats: {args.games} games hold.", flush=True)
     return 0
 

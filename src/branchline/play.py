@@ -99,12 +99,12 @@ def _ask(game: Game, state: State, speaker: Speaker) -> int | None:
     def show(actions: list[int], words: list[str]) -> None:
         """Those of the actions whose sentences have all the words."""
         for action in actions:
-            text = speaker.line(game.doing(action, view))
+            text = speaker.line(game.action_line(action, view))
             if all(word in text.lower() for word in words):
                 print(f"{action:>6}  {text}")
 
     print()
-    for line in game.looking(view):
+    for line in game.table_lines(view):
         print(speaker.line(line))
     show(legal[:MOST_SHOWN], [])
     if len(legal) > MOST_SHOWN:

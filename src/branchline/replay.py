@@ -77,7 +77,7 @@ def scoring(game: Game, speaker: Speaker, end: State) -> Iterator[str]:
     for seat, (entry, rank) in enumerate(zip(game.sheet(end), end.ranks(), strict=True)):
         yield ""
         yield speaker.seat(seat)
-        for depth, line in game.counting(entry, rank):
+        for depth, line in game.sheet_lines(entry, rank):
             yield INDENT * (depth + 1) + speaker.line(line)
 
 

@@ -11,6 +11,7 @@ import pytest
 from branchline import bots, cli
 from branchline.arena.balance import tables
 from branchline.arena.match import Played
+from branchline.core.contract import Event, State
 from branchline.games import GAMES
 
 
@@ -69,51 +70,60 @@ def test_the_command_tells_the_balance_of_every_game(game: str, capsys: pytest.C
     assert "3 games: 3 deals" in shown
 
 
-Told = list[tuple[str, dict[str, Any], dict[str, Any]]]  # sentence, arguments, the table before it
 COMPANIES = ("midland", "north_eastern")
+Step = tuple[dict[str, Any], list[Event]]  # the table before it, and what happened
 
 
-def counted(seed: int) -> tuple[bots.Counts, Told, list[dict[str, Any]]]:
-    """A random game of Wensleydale: what a tally counts, what the log tells, and the scoring sheet."""
-    game = GAMES["wensleydale"]
-    state = game.new(3, seed)
+def counted(seed: int) -> tuple[bots.Counts, list[Step], State]:
+    """A random game of Wensleydale: what a tally counts, every step, and the end."""
+    state = GAMES["wensleydale"].new(3, seed)
     players = [bots.make("wensleydale", "random", seed + seat) for seat in range(3)]
     tally = bots.tally("wensleydale")
     assert tally is not None
-    told: Told = []
+    steps: list[Step] = []
     while not state.over:
-        view, before = state.view(state.seat), state.copy()
-        action = players[state.seat].choose(view, partial(state.resample, state.seat))
-        tally.see(view, game.action(action))
-        state.play(action)
-        for line in game.tell(before, action, state, None):
-            told.append((line.id.removeprefix("wensleydale-log-"), dict(line.args), view))
-    return tally.counts(state.view(None)), told, game.sheet(state)
+        view = state.view(state.seat)
+        events = state.step(players[state.seat].choose(view, partial(state.resample, state.seat)))
+        tally.see(view, events)
+        steps.append((view, events))
+    return tally.counts(state.view(None)), steps, state
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_tally_counts_what_the_log_tells(seed: int) -> None:
-    counts, told, sheet = counted(seed)
-    for box, columns in counts["box"].items():
-        prices = [args["cubes"] for name, args, _ in told if name == "won" and args["box"] == int(box)]
-        assert columns == {"sold, a turn": (len(prices), 5), "cubes": (sum(prices), len(prices))}
+def test_a_tally_counts_what_happens(seed: int) -> None:
+    """What the tally takes from the events is looked up on the tables between them."""
+    counts, steps, end = counted(seed)
+    prices: dict[str, list[int]] = {box: [] for box in counts["box"]}
+    rented, starts = Counter[str](), []
+    for table, events in steps:
+        kinds = {event["kind"]: event for event in events}
+        if "build-order" in kinds:  # the auction is over: the bids that stood, and the one just made, have won
+            bids = {box["number"]: box["bid"]["cubes"] for box in table["boxes"] if box["bid"]}
+            bids |= {event["box"]: event["cubes"] for event in events if event["kind"] in ("bid", "overbid")}
+            for box, cubes in bids.items():
+                prices[str(box)].append(cubes)
+        if "player-order" in kinds:  # the trains go back: those held, and the one just bought
+            rented.update(train for player in table["players"] for train in player["trains"])
+            rented.update(event["train"] for event in events if event["kind"] == "buy")
+        if "lay" in kinds and not table["building"]:
+            starts.append(table["companies"].get(kinds["lay"]["a"], []))
+    for number, columns in counts["box"].items():
+        sold = prices[number]
+        assert columns == {"sold, a turn": (len(sold), 5), "cubes": (sum(sold), len(sold))}
     for train, columns in counts["train"].items():
-        rented = [args for name, args, _ in told if name == "buy" and args["train"] == train]
-        assert columns == {"rented, a turn": (len(rented), 5)}
-    starts = [table["companies"].get(args["a"], []) for name, args, table in told if name == "series"]
-    links = Counter[str]()
-    for name, args, _ in told:
-        if name == "takeover":
-            links[args["company"]] += args["links"]
+        assert columns == {"rented, a turn": (rented[train], 5)}
+    owners = Counter(end.view(None)["links"].values())
+    handed_over = sum(owners[company] for company in COMPANIES)
     for company in COMPANIES:
         assert counts["lines started from"][company]["share"] == (starts.count([company]), len(starts))
-        assert counts["links taken over by"][company]["share"] == (links[company], links.total())
+        assert counts["links taken over by"][company]["share"] == (owners[company], handed_over)
     assert counts["lines started from"]["own track"]["share"] == (starts.count([]), len(starts))
     assert counts["lines started from"]["both companies"]["share"] == (starts.count([*COMPANIES]), len(starts))
-    result = counts["result"]
+    result, sheet = counts["result"], GAMES["wensleydale"].sheet(end)
     for name, entry in (("pieces moved", "pieces"), ("profit or loss", "profit"), ("links left", "links")):
         assert result[name]["a player"] == (sum(seat[entry] for seat in sheet), 3)
     assert result["lines built"]["a player"] == (len(starts), 3)
+    assert result["links taken over"]["a player"] == (handed_over, 3)
 
 
 def test_a_tally_of_the_moon_counts_what_the_log_tells() -> None:

@@ -115,7 +115,7 @@ class DalesScreen(Screen):
         return self.takeovers.get_by_role("listitem").get_by_role("button").filter(has_text=re.compile(".*".join(ends)))
 
     def sentence_of(self, action: dict[str, Any]) -> str:
-        return self.speaker.line(DALES.doing(action["id"], self.view))
+        return self.speaker.line(DALES.action_line(action["id"], self.view))
 
     # Doing, with the mouse
 

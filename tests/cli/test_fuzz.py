@@ -32,6 +32,8 @@ def test_only_some_seats_can_be_asked_for(branchline: "Command") -> None:
 
 
 def test_progress_is_shown_on_a_terminal(branchline: "Command", monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     ran = branchline("fuzz", "germany", "--games", "1", "--seats", "2")
     assert "2 seats: 0 of 1 games" in ran.err

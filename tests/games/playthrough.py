@@ -73,10 +73,9 @@ class Golden(NamedTuple):
             action = choose(state)
             number += 1
             yield f"{number} seat {state.seat} of {len(legal)}: {state.notation(action)}"
-            before = state.copy()
-            state.play(action)
-            for line in game.tell(before, action, state, None)[1:]:
-                yield f"    {line.id.removeprefix(f'{self.name}-log-')} {json.dumps(line.args)}"
+            for event in game.seen(state.step(action), None)[1:]:
+                args = {name: value for name, value in event.items() if name != "kind"}
+                yield f"    {event['kind']} {json.dumps(args)}"
             yield f"    {self.facts(state)}"
             if number % self.view_every == 0:
                 yield ""

@@ -38,19 +38,19 @@ def told(walks: Walks) -> set[tuple[str, str]]:
             for seat in (None, *range(len(before.scores()))):
                 lines |= {example(*line) for line in game.tell(before, action, after, seat)}
             view = before.view(before.seat)
-            lines |= {example(*line) for line in game.looking(view)}
-            lines.add(example(*game.doing(action, view)))
+            lines |= {example(*line) for line in game.table_lines(view)}
+            lines.add(example(*game.action_line(action, view)))
             if after.over:
                 for entry, rank in zip(game.sheet(after), after.ranks(), strict=True):
-                    lines |= {example(*line) for _, line in game.counting(entry, rank)}
+                    lines |= {example(*line) for _, line in game.sheet_lines(entry, rank)}
     for state in walks.odd:
         view = state.view(state.seat)
-        lines |= {example(*line) for line in game.looking(view)}
-        for action in {game.doing(action, view).id: action for action in state.legal()}.values():
+        lines |= {example(*line) for line in game.table_lines(view)}
+        for action in {game.action_line(action, view).id: action for action in state.legal()}.values():
             after = state.copy()
             after.play(action)
             lines |= {example(*line) for line in game.tell(state, action, after, None)}
-            lines.add(example(*game.doing(action, view)))
+            lines.add(example(*game.action_line(action, view)))
     return lines
 
 

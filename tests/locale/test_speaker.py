@@ -286,7 +286,7 @@ def test_every_legal_action_on_the_moon_is_a_sentence_of_its_own(language: str) 
         legal = state.legal()
         view = state.view(state.seat)
         if step % 8 == 0 or view["phase"] == "operate":
-            assert len({speaker.line(MOON.doing(action, view)) for action in legal}) == len(legal)
+            assert len({speaker.line(MOON.action_line(action, view)) for action in legal}) == len(legal)
         state.play(legal[-1] if step % 8 == 7 else legal[len(legal) // 2])
 
 
@@ -297,7 +297,7 @@ def test_every_legal_action_in_the_dales_is_a_sentence_of_its_own(language: str)
     while not state.over and state.turn < 2:
         legal = state.legal()
         view = state.view(state.seat)
-        assert len({speaker.line(DALES.doing(action, view)) for action in legal}) == len(legal)
+        assert len({speaker.line(DALES.action_line(action, view)) for action in legal}) == len(legal)
         state.play(legal[len(legal) // 2])
 
 
@@ -308,7 +308,7 @@ def test_every_legal_action_is_a_sentence_of_its_own(language: str) -> None:
     while not state.over and state.turn < 60:
         legal = state.legal()
         view = state.view(state.seat)
-        said = [speaker.line(GAME.doing(action, view)) for action in legal]
+        said = [speaker.line(GAME.action_line(action, view)) for action in legal]
         # Parallel routes are named alike, so the same payment sounds the same; nothing else may.
         different = {re.sub(r"-\d(?= )", "", state.notation(action)) for action in legal}
         assert len(set(said)) == len(different)

@@ -12,6 +12,7 @@ GAME = bl.GAMES["wensleydale"]
 IDLE = ("decline", "no-build", "done", "pass", "no-takeover")
 RICH = {kind: levels(8, 8, 8) for kind in ("government", "train", "midland", "north_eastern")}
 RING = ("northallerton", "leeming", "danby_wiske", "northallerton")
+AIRE = ("skipton", "gargrave", "hellifield", "settle")
 SETTLE = ("the_south", "settle", "stainforth", "horton_in_ribblesdale")
 
 
@@ -70,14 +71,24 @@ def poor() -> State:
     return position(phase="trains", tracks=tracks, cubes=3)
 
 
-def exchanging() -> State:
-    """Six points have to be given for two train points, and there are no cubes."""
+def exchanging(how: str, train: str) -> State:
+    """One train point, eight of everything else, and no cubes."""
     tracks = RICH | {"train": levels(1, 1, 1)}
-    return position(phase="exchange", tracks=tracks, cubes=0, buying="t3a")
+    return position(phase="exchange", tracks=tracks, cubes=0, buying=train, options={"train_exchange": how})
 
 
 def a_line_for_one_company() -> State:
     return position(phase="takeover", tracks=RICH, links=line(0, *SETTLE))
+
+
+def a_line_to_no_town() -> State:
+    return position(phase="takeover", tracks=RICH, links=line(0, "northallerton", "leeming") | line(0, *SETTLE))
+
+
+def a_line_too_dear() -> State:
+    """One point of the Midland, for a line of three links; another line is for the other company."""
+    links = line(0, "skipton", "rylstone", "cracoe", "threshfield") | line(0, "northallerton", "leeming", "bedale")
+    return position(phase="takeover", links=links)
 
 
 def nothing_handed_over_yet() -> State:
@@ -101,14 +112,12 @@ def too_long_to_hand_over() -> State:
     return play(position(phase="takeover", links=line(0, *SETTLE)), *over("midland", *SETTLE[:2]))
 
 
-def no_more_company_links() -> State:
-    """The Midland has links for half of the line."""
-    way = ("skipton", "gargrave", "hellifield", "settle")
+def no_more_company_links(*way: str) -> State:
+    """The Midland has two links for a line of three."""
     own = line(0, *way)
     hills = {area["id"] for area in GAME.board["areas"] if area["terrain"] == "hill"}
     free = sorted(border for border in BORDERS if border not in own and not hills & set(border.split("-")))
-    links = own | dict.fromkeys(free[:58], "midland")
-    return play(position(phase="takeover", tracks=RICH, links=links), *over("midland", *way[:3]))
+    return position(phase="takeover", tracks=RICH, links=own | dict.fromkeys(free[:58], "midland"))
 
 
 WALKS = Walks(
@@ -135,13 +144,17 @@ WALKS = Walks(
         stone_beside_a_company_town(),
         full_trains(),
         poor(),
-        exchanging(),
+        exchanging("shortfall", "t3a"),
+        exchanging("any", "t2a"),
         a_line_for_one_company(),
+        a_line_to_no_town(),
+        a_line_too_dear(),
         nothing_handed_over_yet(),
         half_handed_over("simple_path"),
         half_handed_over("trail"),
         handed_over_to_the_last_town(),
         too_long_to_hand_over(),
-        no_more_company_links(),
+        no_more_company_links("skipton", "rylstone", "cracoe", "threshfield"),
+        play(no_more_company_links(*AIRE), *over("midland", *AIRE[:3])),
     ],
 )

@@ -10,7 +10,7 @@ import "./styles/base.css";
 import "./styles/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { router } from "./router.svelte";
+import { router } from "./browser/router.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");

@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { apart, few, marked, rows, scale, spread, ticks } from "../src/games/graph";
+import { apart, few, marked, roundNumbers, rows, scale, spread } from "../src/kit/graph";
 
 describe("the picture of points", () => {
   it("has round numbers that hold all points, negative ones too", () => {
-    expect(ticks(-17, 181)).toEqual([-50, 0, 50, 100, 150, 200]);
-    expect(ticks(0, 10)).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(roundNumbers(-17, 181)).toEqual([-50, 0, 50, 100, 150, 200]);
+    expect(roundNumbers(0, 10)).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(roundNumbers(0, 12_345)).toEqual([0, 2000, 4000, 6000, 8000, 10000, 12000, 14000]);
+  });
+
+  it("has no fractions of a point", () => {
+    for (let most = 1; most < 300; most += 1) {
+      const marks = roundNumbers(0, most);
+      expect(marks.every(Number.isInteger)).toBe(true);
+      expect(marks.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(marks.length).toBeLessThanOrEqual(9);
+    }
   });
 
   it("pushes labels apart and keeps their order", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GERMANY_KEYS, meaningOf } from "../src/games/germany/keys";
-import { commandOf, SHELL_KEYS, type Stroke } from "../src/table/keys";
-import { placeOf } from "../src/router.svelte";
-import { matches } from "../src/table/search";
+import { commandOf, SHELL_KEYS, type Stroke } from "../src/play/keys";
+import { placeOf } from "../src/browser/router.svelte";
+import { matches } from "../src/words/search";
 
 const stroke = (key: string, more: Partial<Stroke> = {}): Stroke => ({
   key,

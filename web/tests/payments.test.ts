@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf, paymentsFor } from "../src/games/germany/payments";
-import { signed } from "../src/games/figures";
+import { signed } from "../src/kit/figures";
 import type { Action, Claim } from "../src/games/germany/types";
 
 const claim = (id: number, route: string, colour: string | null, cards: number, locos: number): Claim => ({

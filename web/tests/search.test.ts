@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matches, once } from "../src/table/search";
+import { matches, once } from "../src/words/search";
 
 describe("the list of moves", () => {
   it("finds words in any order, without accents or capitals", () => {

@@ -2,31 +2,26 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
 from rich.table import Table
 
 from branchline import bots
 from branchline.arena import balance
 from branchline.arena.match import Match
 from branchline.arena.report import Figure, Report
-from branchline.arena.run import Progress, run
+from branchline.arena.run import run
 from branchline.games import GAMES
 from branchline.options import add_option_argument, parse_options
+from branchline.progress import progress
 
 INTERRUPTED: Final = 130  # the exit code of a command stopped by Ctrl-C
 WIDE: Final = 200
 REPORTS: Final = ("bots", "balance")
-LINE_EVERY: Final = 10.0  # seconds between two lines of progress where there is no terminal
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,9 +61,9 @@ def main(args: argparse.Namespace) -> int:
     if args.json:
         _check_writable(args.json)
     tally = args.report == "balance"
-    with _progress() as progress:
+    with progress() as tell:
         report = run(
-            args.game, names, args.games, args.seed, options, args.jobs, progress, records=args.records, tally=tally
+            args.game, names, args.games, args.seed, options, args.jobs, tell, records=args.records, tally=tally
         )
     if tally:
         show_balance(report)
@@ -88,26 +83,6 @@ def _check_writable(file: Path) -> None:
             file.unlink()
     except OSError as error:
         raise ValueError(f"--json: {file} cannot be written ({error.strerror})") from None
-
-
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    """A bar on a terminal, now and then a line elsewhere; both on the error stream, beside the result."""
-    if sys.stderr.isatty():
-        columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("", total=None)
-            yield lambda done, total: bar.update(task, completed=done, total=total)
-        return
-    last = monotonic()
-
-    def line(done: int, total: int) -> None:
-        nonlocal last
-        if monotonic() - last >= LINE_EVERY or done == total:
-            last = monotonic()
-            print(f"{done} of {total} games", file=sys.stderr, flush=True)
-
-    yield line
 
 
 def show(report: Report) -> None:

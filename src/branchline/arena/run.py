@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
@@ -17,9 +17,8 @@ from branchline import bots as players
 from branchline.arena.match import Match, Played, play_block
 from branchline.arena.report import Report, summarise
 from branchline.games import find
+from branchline.progress import Progress
 from branchline.workers import end_with_parent
-
-Progress = Callable[[int, int], None]  # games played, games in all
 
 
 def run(

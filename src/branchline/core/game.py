@@ -1,9 +1,11 @@
 """What all games do alike: what comes from outside is checked here, once, before the game's own rooms see it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from typing import Final, Generic, TypeVar
 
 from branchline.core import reading
+from branchline.core.answers import Answers
 from branchline.core.contract import (
     Event,
     Json,
@@ -27,88 +29,68 @@ S = TypeVar("S", bound=GameState)
 class BoardGame(Generic[S]):
     """The shared part of a game with states of the class S; the contract says what each name promises.
 
-    What comes from outside is taken as `object`, because a compiled function would meet anything else with an error of
-    its own, not with ours.
+    The functions of a game take what has been checked here. What comes from outside is taken as `object`, because a
+    compiled function would meet anything else with an error of its own, not with ours.
     """
 
     def __init__(
         self,
+        home: str,
         name: str,
         title: str,
         seats: range,
         secrets: bool,
         options: Mapping[str, Option],
-        actions: int,
-        features: Mapping[str, str],
+        answers: Answers,
         policy: Mapping[str, int],
         observation: tuple[Part, ...],
         rules_version: int,
         board_version: int,
         board: dict[str, Json],
+        check_board: Callable[[Json], list[Problem]],
         states: type[S],
         snapshot_fields: tuple[str, ...],
+        empty: Callable[[int, dict[str, Json]], S],
+        lay_out: Callable[[S, int], None],
+        fill: Callable[[S, dict[str, Json]], None],
+        action: Callable[[int], dict[str, Json]],
+        why: Callable[[S, int, Json], IllegalMove | None],
+        sheet: Callable[[S], list[dict[str, Json]]],
+        action_line: Callable[[dict[str, Json], Json], Line],
+        table_lines: Callable[[Json], Iterator[Line]],
+        sheet_lines: Callable[[Json, int], Iterator[tuple[int, Line]]],
+        seen: Callable[[Event, int | None], Event] | None = None,
+        plan: Callable[[S, int, Json], dict[str, Json]] | None = None,
+        graph: Callable[[S], dict[str, list[int]]] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.seats: Final = seats
         self.secrets: Final = secrets
         self.options: Final = options
-        self.actions: Final = actions
-        self.features: Final = features
+        self.actions: Final = answers.actions
+        self.features: Final = answers.features
         self.policy: Final = policy
         self.observation: Final = observation
         self.rules_version: Final = rules_version
         self.board_version: Final = board_version
         self.board: Final = board
+        self.check_board: Final = check_board  # every problem of a board file
+        self.table_lines: Final = table_lines
+        self.sheet_lines: Final = sheet_lines
+        self._home: Final = home  # the module where the game is called GAME
         self._states: Final = states
         self._snapshot_fields: Final = snapshot_fields
-
-    # What each game writes itself. A name with an underscore is the game's part of the method without one, which has
-    # checked the arguments.
-
-    def _empty(self, seats: int, options: dict[str, Json]) -> S:
-        """A bare table, with these options."""
-        raise NotImplementedError
-
-    def _lay_out(self, state: S, seed: int) -> None:
-        """Brings a bare table to the first decision."""
-        raise NotImplementedError
-
-    def _fill(self, state: S, data: dict[str, Json]) -> None:
-        """Brings a bare table to the position of a snapshot."""
-        raise NotImplementedError
-
-    def _action(self, action: int) -> dict[str, Json]:
-        raise NotImplementedError
-
-    def _seen(self, event: Event, seat: int | None) -> Event:
-        """As this seat may know it; a game without secrets shows everything."""
-        return event
-
-    def _why(self, state: S, seat: int, about: Json) -> IllegalMove | None:
-        raise NotImplementedError
-
-    def _plan(self, state: S, seat: int, about: Json) -> dict[str, Json]:
-        raise ValueError(f"plan: {self.name} has no plans to ask for")
-
-    def _sheet(self, state: S) -> list[dict[str, Json]]:
-        raise NotImplementedError
-
-    def _graph(self, state: S) -> dict[str, list[int]]:
-        return {"score": state.scores()}
-
-    def _doing(self, action: dict[str, Json], view: Json) -> Line:
-        """The sentence for an action given as data."""
-        raise NotImplementedError
-
-    def looking(self, view: Json) -> Iterator[Line]:
-        raise NotImplementedError
-
-    def counting(self, entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
-        raise NotImplementedError
-
-    def check_board(self, data: Json) -> list[Problem]:
-        raise NotImplementedError
+        self._empty: Final = empty  # a bare table, with these options
+        self._lay_out: Final = lay_out  # brings it to the first decision
+        self._fill: Final = fill  # or to the position of a snapshot
+        self._action: Final = action
+        self._why: Final = why
+        self._sheet: Final = sheet
+        self._action_line: Final = action_line
+        self._seen: Final = seen  # None where a game has no secrets in what happens
+        self._plan: Final = plan  # None where it has no plans to ask for
+        self._graph: Final = graph  # None where the scores are all there is to draw
 
     # What follows.
 
@@ -141,7 +123,8 @@ class BoardGame(Generic[S]):
 
     def seen(self, events: list[Event], seat: object) -> list[Event]:
         eyes = None if seat is None else check_seat(seat, self.seats[-1])
-        return [self._seen(event, eyes) for event in events]
+        gate = self._seen
+        return events if gate is None else [gate(event, eyes) for event in events]
 
     def tell(self, events: list[Event]) -> list[Line]:
         # What happens twice in one step, as the reshuffle of a few cards may, is said once.
@@ -157,21 +140,30 @@ class BoardGame(Generic[S]):
 
     def plan(self, state: object, seat: object, about: Json) -> dict[str, Json]:
         position = self._own(state)
-        return self._plan(position, check_seat(seat, position.seats), about)
+        asker = check_seat(seat, position.seats)
+        if self._plan is None:
+            raise ValueError(f"plan: {self.name} has no plans to ask for")
+        return self._plan(position, asker, about)
 
     def sheet(self, state: object) -> list[dict[str, Json]]:
         return self._sheet(self._own(state))
 
     def graph(self, state: object) -> dict[str, list[int]]:
-        return self._graph(self._own(state))
+        position = self._own(state)
+        return {"score": position.scores()} if self._graph is None else self._graph(position)
 
-    def doing(self, action: object, view: Json) -> Line:
-        return self._doing(self.action(action), view)
+    def action_line(self, action: object, view: Json) -> Line:
+        return self._action_line(self.action(action), view)
 
-    def __reduce__(self) -> str:
-        return "GAME"  # a copy or a pickle of the game is the game itself
+    def __reduce__(self) -> tuple[Json, tuple[str]]:
+        return found_at, (self._home,)  # a copy or a pickle of the game is the game itself
 
     def _own(self, state: object) -> S:
         if not isinstance(state, self._states):
             raise ValueError(f"state: {type(state).__name__} is not a state of {self.name}")
         return state
+
+
+def found_at(home: str) -> Json:
+    """The game of this module, for pickle."""
+    return import_module(home).GAME

@@ -1,9 +1,9 @@
 """What the states of all games do alike: everything that follows from a few methods of their own."""
 
-from collections.abc import Mapping
 from typing import Final, Self
 
 from branchline.core import policy as policies
+from branchline.core.answers import Answers
 from branchline.core.chance import PLAYER, Chance, seeded
 from branchline.core.contract import Event, Json, check_limit, check_seat, check_seed
 from branchline.core.errors import IllegalMove
@@ -45,8 +45,7 @@ class GameState:
         )
         return Fields(False, basics, numbers, rows, shared, still)
 
-    # What each game writes itself. A name with an underscore is the game's part of the method without one, which has
-    # checked the arguments.
+    # What each game writes itself.
 
     def fields(self) -> Fields:
         """Everything, in the order in which the constructor takes it."""
@@ -63,46 +62,12 @@ class GameState:
     def apply(self, action: i64) -> None:
         raise NotImplementedError
 
-    def why_not(self, action: object) -> IllegalMove | None:
-        raise NotImplementedError
-
-    def notation(self, action: object) -> str:
-        raise NotImplementedError
-
-    def parse(self, notation: object) -> int:
-        raise NotImplementedError
-
-    def scores(self) -> list[int]:
-        raise NotImplementedError
-
-    def _ranks(self) -> list[int]:
-        """The places of a game that is over."""
-        raise NotImplementedError
-
-    def snapshot(self) -> dict[str, Json]:
-        raise NotImplementedError
-
-    def _view(self, seat: int | None) -> dict[str, Json]:
-        raise NotImplementedError
-
-    def _resample(self, seat: int, seed: int) -> None:
-        """Draws anew, in place, what this seat cannot know."""
-        raise NotImplementedError
-
-    def _features(self) -> Mapping[str, str]:
-        """What a policy can weigh: a name and what it counts."""
-        raise NotImplementedError
-
     def _weigh(self, actions: Row, weights: Row, worth: Row) -> None:
         """Writes what each of these legal actions is worth; the weights stand in the order of the features."""
         raise NotImplementedError
 
-    def _observe(self, seat: i64) -> vec[u8]:
-        """What this seat knows, as a row of small numbers."""
-        raise NotImplementedError
-
-    def _actions(self) -> i64:
-        """The size of the action space."""
+    def answers(self) -> Answers:
+        """The functions of the game that everything else is asked of."""
         raise NotImplementedError
 
     # What follows.
@@ -120,6 +85,21 @@ class GameState:
     def legal(self) -> list[int]:
         self.choices(_ASKED)
         return _ASKED.listed()
+
+    def why_not(self, action: object) -> IllegalMove | None:
+        return self.answers().refusal(self, action)
+
+    def notation(self, action: object) -> str:
+        return self.answers().text.notation(action)
+
+    def parse(self, notation: object) -> int:
+        return self.answers().text.parse(notation)
+
+    def scores(self) -> list[int]:
+        return self.answers().scoring.scores(self)
+
+    def snapshot(self) -> dict[str, Json]:
+        return self.answers().snapshot(self)
 
     def play(self, action: object) -> None:
         refused = self.why_not(action)
@@ -141,15 +121,15 @@ class GameState:
     def ranks(self) -> list[int]:
         if not self.over:
             raise ValueError("ranks: the game is still on; places are known when it is over")
-        return self._ranks()
+        return self.answers().scoring.ranks(self)
 
     def view(self, seat: object) -> dict[str, Json]:
-        return self._view(None if seat is None else check_seat(seat, self.seats))
+        return self.answers().view(self, None if seat is None else check_seat(seat, self.seats))
 
     def resample(self, seat: object, seed: object) -> Self:
         viewer, luck = check_seat(seat, self.seats), check_seed(seed)
         other = self.copy()
-        other._resample(viewer, luck)
+        self.answers().resample(other, viewer, luck)
         return other
 
     def playout(self, seed: object, policy: object = None, limit: object = None) -> int:
@@ -160,7 +140,7 @@ class GameState:
         chance = seeded(check_seed(seed), PLAYER)
         most: i64 = check_limit(limit)
         if policy is not None:
-            return self._play_by(policies.weights(policy, self._features()), chance, most)
+            return self._play_by(policies.weights(policy, self.answers().features), chance, most)
         out = Choices()
         decisions: i64 = 0
         while self.seat >= 0 and decisions < most:
@@ -187,11 +167,11 @@ class GameState:
 
     def observe(self, seat: object, buffer: object) -> None:
         """Writes what this seat knows into the buffer; `game.observation` says what stands where."""
-        hand_over(self._observe(check_seat(seat, self.seats)), buffer)
+        hand_over(self.answers().observe(self, check_seat(seat, self.seats)), buffer)
 
     def mask(self, buffer: object) -> None:
         """Writes a byte for each action of the game into the buffer: 1 if it is legal now, else 0."""
-        found = vec[u8]([0] * self._actions())
+        found = vec[u8]([0] * self.answers().actions)
         self.choices(_ASKED)
         _ASKED.mark_in(found)
         hand_over(found, buffer)

@@ -1,4 +1,4 @@
-"""Who is asking. Today a guest, known by a cookie; accounts would take its place here and nowhere else."""
+"""Who is asking: a guest, known by a cookie."""
 
 import re
 import secrets

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from branchline.core.contract import MOST_SEED, Game
+from branchline.games import GAMES
 from branchline.server.store import Summary
 from branchline.table import Seat, Told
 
@@ -47,7 +48,8 @@ class OptionInfo(Model):
 
 
 class GameInfo(Model):
-    name: str
+    # Described by name, so that the page's types know every game there is.
+    name: str = Field(json_schema_extra={"enum": [*GAMES]})
     title: str
     seats: SeatRange
     options: list[OptionInfo]

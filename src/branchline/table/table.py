@@ -83,7 +83,7 @@ class Table:
             raise by_the_rules(illegal) from None
 
     def undo(self, seat: int, at: int, steps: int = 1) -> Change:
-        """What taking back the last tentative action would do, as the first of so many."""
+        """What taking back the last tentative action would do; refused unless `steps` of them can be taken back."""
         return self._take_back(Entry("undo", seat), at, steps)
 
     def restart(self, seat: int, at: int) -> Change:

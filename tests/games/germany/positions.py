@@ -56,6 +56,9 @@ def plain_first(cards: Counter[str]) -> list[str]:
     return pile + ["loco"] * cards["loco"]
 
 
+_HEARD: dict[int, list[dict[str, Any]]] = {}  # by the id of a state: what has happened in it
+
+
 def position(
     *,
     seats: int = 3,
@@ -96,7 +99,7 @@ def position(
     snapshot.update(
         _cards(seats, hands, display, deck, discard, spare),
         seat=seat, phase=phase, turn=turn, turns_left=turns_left, last_round_by=last_round_by,
-        forced_passes=forced_passes, resets=0, shuffles=0, owners=dict(owners or {}), returned={}, claimed=None,
+        forced_passes=forced_passes, owners=dict(owners or {}), returned={}, claimed=None,
         shown=[dict(shown[p]) if p < len(shown) else {} for p in range(seats)], aside=[[] for _ in range(seats)],
     )  # fmt: skip
     lengths = Counter(dict.fromkeys(range(seats), 0))
@@ -111,7 +114,9 @@ def position(
     if chance is not None:
         snapshot["chance"] = list(chance)
     snapshot.update(fields)
-    return GAME.load(snapshot)
+    state = GAME.load(snapshot)
+    _HEARD[id(state)] = []
+    return state
 
 
 def _cards(
@@ -201,8 +206,25 @@ def _tickets(
 def play(state: Any, *actions: str) -> Any:
     """Plays these notations and gives the state back."""
     for text in actions:
-        state.play(state.parse(text))
+        _HEARD.setdefault(id(state), []).extend(state.step(state.parse(text)))
     return state
+
+
+def new(seats: int = 3, seed: int = 1, **options: Any) -> Any:
+    """A game as it is set up."""
+    state, events = GAME.opened(seats=seats, seed=seed, options=options)
+    _HEARD[id(state)] = events
+    return state
+
+
+def resets(state: Any) -> int:
+    """How often the display was swept since this state was made."""
+    return sum(event["times"] for event in _HEARD[id(state)] if event["kind"] == "reset")
+
+
+def shuffles(state: Any) -> int:
+    """How often the discards became the deck since then."""
+    return sum(event["kind"] == "shuffle" for event in _HEARD[id(state)])
 
 
 def legal(state: Any, *kinds: str) -> list[str]:

@@ -16,6 +16,7 @@ from .positions import (
     place_of,
     play,
     position,
+    resets,
     skip_passengers,
 )
 
@@ -147,7 +148,7 @@ def test_a_display_left_with_three_locomotives_stays_until_its_next_change():
     play(state, "draw", "draw")
     assert state.snapshot()["display"] == left
     play(state, "take white")
-    assert state.snapshot()["resets"] == 1
+    assert resets(state) == 1
 
 
 @pytest.mark.rule("G10.9")

@@ -4,13 +4,9 @@ from collections import Counter
 
 import pytest
 
-from .positions import CARDS, FIGURES, GAME, LONG, MIXES, PLACES, SHORT, legal, play, refusal
+from .positions import CARDS, FIGURES, GAME, LONG, MIXES, PLACES, SHORT, legal, new, play, refusal, resets
 
 SEATS = [2, 3, 4, 5]
-
-
-def new(seats=3, seed=1, **options):
-    return GAME.new(seats=seats, seed=seed, options=options)
 
 
 def announce(state, *mixes):
@@ -72,11 +68,12 @@ def test_the_train_cards_are_shuffled():
 @pytest.mark.parametrize("seats", SEATS)
 def test_four_cards_each_five_face_up_and_the_rest_in_the_deck(seats):
     for seed in range(30):
-        snapshot = new(seats, seed).snapshot()
+        state = new(seats, seed)
+        snapshot = state.snapshot()
         assert [sum(hand.values()) for hand in snapshot["hands"]] == [4] * seats
         assert len(snapshot["display"]) == 5
         assert all(snapshot["display"])
-        swept = 5 * snapshot["resets"]
+        swept = 5 * resets(state)
         assert sum(snapshot["discard"].values()) == swept
         assert len(snapshot["deck"]) == 110 - 4 * seats - 5 - swept
 
@@ -91,12 +88,14 @@ def test_dealt_cards_were_not_seen_by_the_others():
 def test_three_locomotives_in_the_first_five_cards_are_swept_away_at_once():
     swept = 0
     for seed in range(700):
-        snapshot = new(2, seed).snapshot()
+        state = new(2, seed)
+        snapshot = state.snapshot()
         assert snapshot["display"].count("loco") <= 2
-        if snapshot["resets"] == 1:
+        if resets(state) == 1:
             swept += 1
-            first = new(2, seed, max_loco_resets=0).snapshot()
-            assert first["resets"] == 0
+            unswept = new(2, seed, max_loco_resets=0)
+            first = unswept.snapshot()
+            assert resets(unswept) == 0
             assert first["display"].count("loco") >= 3
             assert Counter(first["display"]) == Counter(snapshot["discard"])
             assert first["deck"][:5] == snapshot["display"]
@@ -317,22 +316,18 @@ def test_mixes_are_public_at_once_and_numbers_kept_when_all_have_chosen():
     for watcher in (0, 1, 2, None):
         assert state.view(watcher)["players"][0]["pending"] == {"short": 3, "long": 1}
     play(state, "tickets long*4", "tickets short*4")
-    before = state.copy()
-    action = state.parse("keep 1 2 4")
-    state.play(action)
+    events = state.step(state.parse("keep 1 2 4"))
     for watcher in (1, 2, None):
         assert state.view(watcher)["players"][0]["tickets"] is None
-        lines = GAME.tell(before, action, state, watcher)
+        lines = GAME.tell(GAME.seen(events, watcher))
         assert [(line.id, line.args) for line in lines] == [("germany-log-keep-secret", {"player": 0})]
     assert state.view(0)["players"][0]["tickets"] == {"short": 2, "long": 1}
     play(state, "keep 1 2")
-    before = state.copy()
-    action = state.parse("keep 1 2 3 4")
-    state.play(action)
+    events = state.step(state.parse("keep 1 2 3 4"))
     for watcher in (0, 1, 2, None):
         assert [player["tickets"] for player in state.view(watcher)["players"]] == [
             {"short": 2, "long": 1}, {"short": 0, "long": 2}, {"short": 4, "long": 0}]  # fmt: skip
-        last = GAME.tell(before, action, state, watcher)[-1]
+        last = GAME.tell(GAME.seen(events, watcher))[-1]
         assert (last.id, last.args) == ("germany-log-setup-done", {"kept": [3, 2, 4]})
 
 

@@ -39,11 +39,8 @@ def test_a_route_joins_two_cities_or_a_city_and_a_country(route):
     assert a in CITIES
     assert b in CITIES | SPOTS
     state = position(hands=[{"loco": ROUTES[route]["length"]}])
-    action = state.parse(f"claim {route} loco*{ROUTES[route]['length']}")
-    before = state.copy()
-    state.play(action)
-    line = GAME.tell(before, action, state, 1)[0]
-    assert (line.args["a"], line.args["b"]) == (place_of(a), place_of(b))
+    [event, *_] = state.step(state.parse(f"claim {route} loco*{ROUTES[route]['length']}"))
+    assert (event["a"], event["b"]) == (place_of(a), place_of(b))
 
 
 @pytest.mark.rule("G6.1")

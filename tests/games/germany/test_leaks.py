@@ -56,6 +56,18 @@ def test_guesses_are_the_same_for_states_a_seat_cannot_tell_apart(seats):
         assert twin.resample(seat, 7).snapshot() == state.resample(seat, 7).snapshot()
 
 
+@pytest.mark.rule("G4.15", "G13.2")
+def test_at_the_end_hands_are_still_guessed_and_tickets_are_known():
+    state = GAME.new(seats=3, seed=5)
+    while not state.over:
+        state.playout(0, {"draw": 20, "noise": 10}, 1)
+    truth = state.snapshot()
+    guesses = [state.resample(0, seed) for seed in range(9)]
+    assert all(guess.view(0) == state.view(0) for guess in guesses)
+    assert all(guess.snapshot()["tickets"] == truth["tickets"] for guess in guesses)
+    assert any(guess.snapshot()["hands"] != truth["hands"] for guess in guesses)
+
+
 @pytest.mark.rule("G4.15")
 def test_guesses_leave_cards_that_were_seen_in_the_hand_they_are_in():
     for number, state in enumerate(positions(3)):

@@ -11,10 +11,8 @@ OPEN = ["red", "blue", "green", "white", "black"]
 
 def told(state, text, seat):
     """What this seat is told when the notation is played, as (id, args) pairs; the state goes on."""
-    action = state.parse(text)
-    after = state.copy()
-    after.play(action)
-    return [(line.id, line.args) for line in GAME.tell(state, action, after, seat)]
+    events = state.copy().step(state.parse(text))
+    return [(line.id, line.args) for line in GAME.tell(GAME.seen(events, seat))]
 
 
 @pytest.mark.parametrize("watcher", [0, 1, None])
@@ -42,7 +40,7 @@ def test_tickets_are_told_by_kind_and_named_to_the_keeper_only():
         expected = [("germany-log-tickets", {"player": 0, "short": 3, "long": 1})]
         assert told(state, "tickets short*3 long*1", watcher) == expected
     play(state, "tickets short*3 long*1")
-    expected = [("germany-log-keep-own", {"player": 0, "tickets": [SHORT[6], LONG[5]]})]
+    expected = [("germany-log-keep-own", {"player": 0, "tickets": [SHORT[6], LONG[5]], "setup": False})]
     assert told(state, "keep 2 4", 0) == expected
     for watcher in (1, 2, None):
         assert told(state, "keep 2 4", watcher) == [("germany-log-keep", {"player": 0, "short": 1, "long": 1})]
@@ -97,7 +95,7 @@ def test_set_up_tells_what_was_kept_when_all_have_chosen():
     play(state, "tickets short*4", "tickets long*4")
     drawn = state.snapshot()["pending"]
     own = told(state, "keep 1 2", 0)
-    assert own == [("germany-log-keep-own", {"player": 0, "tickets": drawn[0][:2]})]
+    assert own == [("germany-log-keep-own", {"player": 0, "tickets": drawn[0][:2], "setup": True})]
     assert told(state, "keep 1 2", 1) == [("germany-log-keep-secret", {"player": 0})]
     play(state, "keep 1 2")
     assert told(state, "keep 2 3 4", 0) == [
@@ -111,11 +109,11 @@ def test_no_sentence_tells_a_secret(seats):
     tickets = {*SHORT, *LONG}
     while not state.over:
         action = choose(state, state.legal())
-        before, player = state.copy(), state.seat
-        state.play(action)
+        player = state.seat
+        events = state.step(action)
         kind = GAME.action(action)["kind"]
         for watcher in [*range(seats), None]:
-            lines = GAME.tell(before, action, state, watcher)
+            lines = GAME.tell(GAME.seen(events, watcher))
             assert lines
             assert all(line.id.startswith("germany-log-") for line in lines)
             if watcher == player or kind == "claim":
@@ -125,5 +123,4 @@ def test_no_sentence_tells_a_secret(seats):
                 assert not any(repr(ticket) in said for ticket in tickets)
             if kind == "draw":
                 assert "card" not in lines[0].args
-        assert [line.id for line in GAME.tell(before, action, state, None)][1:] == [
-            line.id for line in GAME.tell(before, action, state, player)][1:]  # fmt: skip
+        assert GAME.seen(events, None)[1:] == GAME.seen(events, player)[1:]

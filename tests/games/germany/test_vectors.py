@@ -17,6 +17,7 @@ from .positions import (
     play,
     position,
     refusal,
+    resets,
     skip_passengers,
 )
 
@@ -145,7 +146,7 @@ def test_gt14_no_reset_with_two_plain_cards_and_everything_else_in_hands():
     play(state, "take green")
     snapshot = state.snapshot()
     assert snapshot["display"] == ["loco", "loco", "red", "blue", "loco"]
-    assert (snapshot["deck"], snapshot["discard"], snapshot["resets"]) == ([], {}, 0)
+    assert (snapshot["deck"], snapshot["discard"], resets(state)) == ([], {}, 0)
     assert sum(sum(cards.values()) for cards in snapshot["hands"]) == 105
 
 
@@ -156,7 +157,7 @@ def test_gt15_four_open_cards_three_of_them_locomotives():
     play(state, "take red")
     assert (state.seat, state.turn, hand(state, 0)) == (1, 13, {"red": 1})
     assert state.snapshot()["display"] == ["loco", "loco", "loco", None, None]
-    assert state.snapshot()["resets"] == 0
+    assert resets(state) == 0
     play(state, "take loco")
     assert state.seat == 2
 

@@ -15,6 +15,7 @@ from .moon import (
     SEVEN,
     TERRAIN,
     can,
+    event,
     field,
     key,
     legal,
@@ -24,6 +25,7 @@ from .moon import (
     play,
     position,
     price,
+    refusal,
     refused,
     road,
     same_city,
@@ -212,6 +214,27 @@ def test_at_the_same_price_the_direction_is_the_one_from_the_smaller_milepost():
     # With one end alone there is no choice.
     assert (b, a) in builds(building(stub(b, a)))
     assert (a, b) in builds(building(stub(a, b)))
+
+
+@pytest.mark.rule("L6.16", "L10.1")
+@pytest.mark.parametrize(
+    ("cash", "why"), [(0, ("L10.1", "refused-build-cash")), (1, ("L6.16", "refused-build-direction"))]
+)
+def test_the_other_direction_is_named_only_where_it_can_be_paid(cash, why):
+    a, b = next(ways("alpine", "mare", crossing=False))
+    state = building(stub(a, b), stub(b, a), cash=[cash, 50])
+    assert refused(state, f"build {b} {a}") == why
+    if not cash:
+        assert refusal(state, f"build {b} {a}").arguments == {"need": 1, "have": 0}  # of the cheaper direction
+    assert ((a, b) in builds(state)) == (cash > 0)
+
+
+@pytest.mark.rule("L6.16", "L21.2")
+def test_where_nothing_is_built_no_direction_is_named():
+    a, b = next(ways("alpine", "mare", crossing=False))
+    state = building(stub(a, b), stub(b, a), events=[event("e10", drawer=1)])
+    for text in (f"build {a} {b}", f"build {b} {a}"):
+        assert refused(state, text) == ("L21.2", "refused-build-strike")
 
 
 @pytest.mark.rule("L6.16", "L7.5", "L7.7")

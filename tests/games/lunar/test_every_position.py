@@ -184,6 +184,26 @@ def test_positions_made_up_offer_what_the_ledger_says(block):
         agree(made_up(seed))
 
 
+@pytest.mark.rule("L6.16")
+def test_a_direction_is_named_only_where_it_can_be_built():
+    named = 0
+    for seed in range(20):
+        state = made_up(seed)
+        if state.snapshot()["phase"] == "operate":
+            continue
+        allowed = {
+            (w["a"], w["b"], w["pair"]): w["cost"] for w in map(GAME.action, state.legal()) if w["kind"] == "build"
+        }
+        for action in map(GAME.action, range(GAME.actions)):
+            if action["kind"] != "build":
+                break  # they come first
+            why = state.why_not(action["id"])
+            if why is not None and why.message == "refused-build-direction":
+                assert allowed[action["b"], action["a"], action["pair"]] == why.arguments["cost"]
+                named += 1
+    assert named > 50
+
+
 @pytest.mark.rule("L20.18", "L20.19")
 def test_trains_hit_by_meteors_are_put_where_the_ledger_says():
     seen = 0

@@ -220,7 +220,7 @@ def test_every_milepost_of_a_major_city_is_the_city(m):
 
 @pytest.mark.rule("L16.13")
 def test_loading_and_dropping_belong_to_the_own_operate_phase():
-    for phase, rule in (("build", "L5.9"), ("opening", "L5.6")):
+    for phase, rule in (("build", "L5.9"), ("opening", "L5.1")):
         state = position(
             phase=phase,
             trains={} if phase == "opening" else {0: "kepler"},

@@ -87,7 +87,8 @@ def test_the_train_goes_to_a_city_at_the_own_track():
 def test_it_is_asked_also_where_there_is_one_city_only():
     state = hit(track={1: PLATO})
     assert (state.seat, legal(state)) == (1, {state.notation(state.parse("place plato"))})
-    assert refusal(state, "place near:-1:21").message == "refused-place-city"
+    why = refusal(state, "place near:-1:21")
+    assert (why.rule, why.message, why.arguments) == ("L20.18", "refused-place-city", {"milepost": "near:-1:21"})
     assert refusal(state, "end-operate").message == "refused-phase"
 
 

@@ -260,4 +260,4 @@ def test_no_train_comes_onto_the_moon_in_the_opening_turns():
         assert offered(state, "place", "milepost") == set()
         for city in CITIES:
             assert state.why_not(state.parse(f"place {city}")).message == "refused-phase"
-        assert refused(state, "place tycho") == ("L5.6", "refused-phase")
+        assert refused(state, "place tycho") == ("L5.1", "refused-phase")

@@ -61,7 +61,8 @@ def test_opening_turns_are_for_building_and_upgrading(round_):
     play(state, f"build {a} {b}", "upgrade redstone")
     assert kinds(state) == {"build", "upgrade", "end-turn"}
     for text in ("end-operate", "load iron", "drop iron", f"move {a}", "turn-round", "place tycho"):
-        assert refused(state, text) == ("L5.6", "refused-phase")
+        assert refused(state, text) == ("L5.1", "refused-phase")
+    assert refused(state, "give-up iron") == ("L5.6", "refused-phase")
 
 
 @pytest.mark.rule("L5.2", "L5.3", "L5.4")

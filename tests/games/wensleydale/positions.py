@@ -168,6 +168,14 @@ def play(state: Any, *notations: str) -> Any:
     return state
 
 
+def heard(state: Any, text: str) -> list[dict[str, Any]]:
+    """Plays this; all that happens."""
+    action = state.parse(text)
+    assert state.why_not(action) is None
+    events: list[dict[str, Any]] = state.step(action)
+    return events
+
+
 def legal(state: Any) -> list[str]:
     """The notation of everything that may be played now."""
     return [state.notation(action) for action in state.legal()]

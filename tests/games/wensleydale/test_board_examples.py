@@ -13,6 +13,7 @@ from .positions import (
     GAME,
     KINDS,
     border,
+    heard,
     idle,
     influence,
     lay,
@@ -128,11 +129,8 @@ def test_auction_extended():
     for box_round in entry["bids"]:
         for colour, box, cubes in box_round:
             assert state.seat == seat[colour]
-            before = state.copy()
-            play(state, f"bid {box} {cubes}")
-    action = before.parse(f"bid {box} {cubes}")
-    won = {one.args["box"]: one.args["player"] for one in GAME.tell(before, action, state, 0)
-           if one.id == "wensleydale-log-won"}  # fmt: skip
+            events = heard(state, f"bid {box} {cubes}")
+    won = {event["box"]: event["player"] for event in events if event["kind"] == "won"}
     assert won == {int(box): seat[colour] for box, colour in expect["winners"].items()}
     for colour, points in expect["totals"].items():
         assert influence(state, seat[colour]) == points

@@ -1,5 +1,7 @@
 """Proof that the watch over a game of Wensleydale notices what is wrong."""
 
+from copy import deepcopy
+
 import pytest
 
 from branchline.core.invariants import Broken
@@ -20,8 +22,7 @@ def before(kind, seats=3):
             action = choose(state, state.legal())
             if GAME.action(action)["kind"] == kind.split("/")[0] and kind.split("/")[-1] in (kind, phase_of(state)):
                 return state, watch, action
-            state.play(action)
-            watch.step(action, state)
+            watch.step(action, state, state.step(action))
     raise AssertionError(f"no game came to {kind}")
 
 
@@ -106,10 +107,88 @@ def a_town_more(state):
 )
 def test_the_watch_notices_what_an_action_must_not_do(kind, spoil, name):
     state, watch, action = before(kind)
-    state.play(action)
+    events = state.step(action)
     spoil(state)
     with pytest.raises(Broken, match=f"^{name}:"):
-        watch.step(action, state)
+        watch.step(action, state, events)
+
+
+def first_with(kind):
+    """A game and its watch just before something of this kind happens, the action and its events."""
+    for seed in range(50):
+        state = GAME.new(seats=3, seed=seed, options={})
+        watch, choose = Watch(GAME, state), wanderer(GAME, seed)
+        while not state.over:
+            action = choose(state, state.legal())
+            events = state.step(action)
+            if kind in [event["kind"] for event in events]:
+                return state, watch, action, events
+            watch.step(action, state, events)
+    raise AssertionError(f"in no game there was {kind}")
+
+
+# For each kind a fact that is not so, as it would be told.
+WRONG = {
+    "bid": {"cubes": 1},
+    "overbid": {"owner": 7},
+    "won": {"points": ["government"] * 3},
+    "build-order": {"players": [0, 0, 0]},
+    "train-order": {"players": [0, 0, 0]},
+    "lay": {"cost": 7},
+    "opposition": {"count": 9},
+    "series": {"links": 14},
+    "paid": {"payment": []},
+    "no-build": {"player": 7},
+    "choose-train": {"train": "t3d"},
+    "buy": {"payment": ["cube"] * 20},
+    "move": {"area": "the_south"},
+    "pass": {"player": 7},
+    "profit": {"income": 99},
+    "player-order": {"players": [0, 0, 0]},
+    "choose-company": {"player": 7},
+    "over": {"b": "the_south"},
+    "takeover": {"price": 9},
+    "company-town": {"area": "skipton"},
+    "dead": {"pieces": ["red"] * 5},
+    "no-takeover": {"player": 7},
+    "turn": {"turn": 9},
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_the_watch_notices_what_is_not_told_or_not_true(kind):
+    state, watch, action, events = first_with(kind)
+    at = [event["kind"] for event in events].index(kind)
+    wrong = {**events[at], **WRONG[kind]}
+    assert wrong != events[at]
+    for told in ([*events[:at], wrong, *events[at + 1 :]], events[:at] + events[at + 1 :]):
+        with pytest.raises(Broken, match=r"^WI29:"):
+            deepcopy(watch).step(action, state, told)
+    watch.step(action, state, events)
+
+
+def test_the_watch_notices_another_level_than_the_one_told():
+    state, watch, action, events = first_with("profit")
+    told = [{**event, "level": event["level"] - 1} if event["kind"] == "profit" else event for event in events]
+    with pytest.raises(Broken, match=r"^WI29:"):
+        watch.step(action, state, told)
+
+
+def test_the_watch_notices_what_is_wrong_about_set_up_and_end():
+    state, (turn,) = GAME.opened(seats=3, seed=1)
+    Watch(GAME, state, [turn])
+    with pytest.raises(Broken, match=r"^WI29:"):
+        Watch(GAME, state, [{**turn, "turn": 2}])
+    state, watch, action, events = first_with("over-game")
+    for told in ([*events[:-1], {**events[-1], "score": 99}], [*events[:-1], {**events[-1], "winners": []}]):
+        wrongly = deepcopy(watch)
+        wrongly.step(action, state, told)
+        with pytest.raises(Broken, match=r"^WI29:"):
+            wrongly.end(state)
+    with pytest.raises(Broken, match=r"^WI29:"):
+        deepcopy(watch).step(action, state, events[:-1])
+    watch.step(action, state, events)
+    watch.end(state)
 
 
 def test_the_watch_notices_what_is_offered():
@@ -119,16 +198,14 @@ def test_the_watch_notices_what_is_offered():
     for wrong in ([], legal[::-1], legal[:-1], legal[-1:], legal + legal[-1:]):
         with pytest.raises(Broken, match="WI27:"):
             watch.offered(state, wrong)
-    state.play(legal[0])
-    watch.step(legal[0], state)
+    watch.step(legal[0], state, state.step(legal[0]))
     with pytest.raises(Broken, match="WI20:"):
         watch.offered(state, state.legal()[:-1])
 
 
 def test_the_watch_notices_an_offer_that_grew():
     state, watch, action = before("move", seats=4)
-    state.play(action)
-    watch.step(action, state)
+    watch.step(action, state, state.step(action))
     could = watch.could
     seat = next(seat for seat, known in enumerate(could) if known)
     state.seat = seat

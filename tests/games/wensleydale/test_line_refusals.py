@@ -13,6 +13,7 @@ from .lines import BRANCH, POOR, RICH, SETTLE, any_position, at, play
 from .oracle import border, borders
 from .positions import AREAS, BORDERS, GAME, HILLS, NEIGHBOURS, lay, line, over, random_game, refusal, wild_links
 
+ANY = {"train_exchange": "any"}
 RING = ["northallerton", "leeming", "danby_wiske", "northallerton"]
 YORE = line(0, "northallerton", "leeming", "bedale", "finghall", "leyburn")
 
@@ -25,8 +26,8 @@ def paying():
     return play(at("build", {**POOR, "midland": 2, "train": 3}, cubes=4), *lay(*BRANCH), "done")
 
 
-def exchanging(cubes=12):
-    return play(at("trains", {**RICH, "train": 1, "government": 2}, cubes=cubes), "buy t3a")
+def exchanging(cubes=12, train="t3a", **fields):
+    return play(at("trains", {**RICH, "train": 1, "government": 2}, cubes=cubes, **fields), f"buy {train}")
 
 
 def moving(pieces, *, trains=None, links=YORE, **fields):
@@ -37,12 +38,10 @@ def handing(links, *steps, purse=RICH, **fields):
     return play(at("takeover", purse, links=links, **fields), *steps)
 
 
-def crowded():
-    """Two links are left to the Midland."""
-    way = {"skipton", "gargrave", "hellifield", "settle"}
+def crowded(*way):
+    """A line of one's own, and two links that are left to the Midland."""
     away = sorted(name for name in BORDERS if not set(name.split("-")) & {*HILLS, *way, "the_south"})[:58]
-    links = dict.fromkeys(away, "midland") | line(0, "skipton", "gargrave", "hellifield", "settle")
-    return handing(links, *over("midland", "skipton", "gargrave", "hellifield"))
+    return handing(dict.fromkeys(away, "midland") | line(0, *way))
 
 
 # message, rule, arguments, position, notation
@@ -79,8 +78,9 @@ CASES = [
     ("refused-build-begun", "W8.1", {}, lambda: building("skipton", "embsay"), "no-build"),
     ("refused-build-nothing", "W8.3", {}, lambda: at("build"), "done"),
     ("refused-pay-sum", "W8.43", {"need": 2, "given": 3}, paying, "pay train*3"),
+    ("refused-pay-sum", "W8.36", {"need": 2, "given": 1}, paying, "pay train*1"),
     ("refused-pay-kind", "W8.41", {"kind": "midland", "need": 2, "have": 1}, paying, "pay midland*2"),
-    ("refused-pay-kind", "W8.41", {"kind": "north_eastern", "need": 1, "have": 0}, paying,
+    ("refused-pay-points", "W3.9", {"kind": "north_eastern", "need": 1, "have": 0}, paying,
      "pay train*1 north_eastern*1"),
     ("refused-train-held", "W10.10", {"train": "t3a", "owner": 2}, lambda: at("trains", RICH, trains={"t3a": 2}),
      "buy t3a"),
@@ -88,10 +88,15 @@ CASES = [
      "buy t3a"),
     ("refused-train-points", "W10.20", {"train": "t3a", "need": 9, "have": 6},
      lambda: at("trains", {**POOR, "midland": 2}, cubes=4), "buy t3a"),
+    ("refused-train-points", "W10.16", {"train": "t3a", "need": 9, "have": 6},
+     lambda: at("trains", {**POOR, "midland": 2}, cubes=4, options=ANY), "buy t3a"),
     ("refused-exchange-sum", "W10.20", {"need": 6, "given": 3}, exchanging, "exchange cubes*3"),
-    ("refused-exchange-kind", "W10.20", {"kind": "government", "need": 3, "have": 2}, exchanging,
+    ("refused-exchange-least", "W10.16", {"need": 6, "given": 3}, lambda: exchanging(options=ANY), "exchange cubes*3"),
+    ("refused-exchange-most", "W10.17", {"need": 6, "given": 9}, lambda: exchanging(train="t2a", options=ANY),
+     "exchange cubes*9"),
+    ("refused-exchange-kind", "W3.9", {"kind": "government", "need": 3, "have": 2}, exchanging,
      "exchange cubes*3 government*3"),
-    ("refused-exchange-kind", "W10.20", {"kind": "cube", "need": 6, "have": 5}, lambda: exchanging(5),
+    ("refused-exchange-kind", "W10.16", {"kind": "cube", "need": 6, "have": 5}, lambda: exchanging(5),
      "exchange cubes*6"),
     ("refused-move-absent", "W11.1", {"piece": "cheese", "area": "leeming"}, lambda: moving({}), "move cheese leeming"),
     ("refused-move-trainless", "W11.2", {}, lambda: moving({"leeming": {"cheese": 1}}, trains={}),
@@ -119,6 +124,11 @@ CASES = [
      lambda: moving({"bedale": {"red": 1}}), "move red bedale"),
     ("refused-takeover-none", "W15.8", {"company": "north_eastern"}, lambda: handing(line(0, *BRANCH)),
      "takeover north_eastern"),
+    ("refused-takeover-end", "W15.9", {"company": "midland"}, lambda: handing(line(0, *BRANCH[:3])),
+     "takeover midland"),
+    ("refused-takeover-price", "W15.3", {"company": "midland", "need": 2, "have": 1},
+     lambda: handing(line(0, *BRANCH), purse={**RICH, "midland": 1}), "takeover midland"),
+    ("refused-takeover-stock", "W15.20", {"company": "midland"}, lambda: crowded(*BRANCH), "takeover midland"),
     ("refused-over-link", "W15.5", {"border": "embsay-skipton"}, lambda: handing(line(0, *BRANCH), "takeover midland"),
      "over skipton embsay"),
     ("refused-over-link", "W15.5", {"border": "settle-the_south"},
@@ -139,7 +149,9 @@ CASES = [
      lambda: handing(line(0, "the_south", "settle", "hellifield", "gargrave", "skipton"),
                      *over("midland", "the_south", "settle", "hellifield"), purse={**RICH, "midland": 1}),
      "over hellifield gargrave"),
-    ("refused-over-stock", "W15.20", {"company": "midland"}, crowded, "over hellifield settle"),
+    ("refused-over-stock", "W15.20", {"company": "midland"},
+     lambda: play(crowded("skipton", "gargrave", "hellifield", "settle"),
+                  *over("midland", "skipton", "gargrave", "hellifield")), "over hellifield settle"),
     ("refused-over-end", "W15.9", {"area": "ribblehead"},
      lambda: handing(line(0, *SETTLE, "ribblehead"), *over("midland", *SETTLE)),
      "over horton_in_ribblesdale ribblehead"),
@@ -170,14 +182,14 @@ LISTED = listed()
 LATER = {
     message
     for message, (_, rules) in LISTED.items()
-    if {rule.split(".")[0] for rule in rules} & {"W8", "W10", "W11", "W15"}
+    if {rule.split(".")[0] for rule in rules} & {"W3", "W8", "W10", "W11", "W15"}
 }
 
 
-@pytest.mark.rule("W8.3", "W8.4", "W8.6", "W8.7", "W8.17", "W8.18", "W8.20", "W8.24", "W8.29", "W8.41", "W8.42",
-                  "W8.43", "W10.10", "W10.11", "W10.20", "W11.2", "W11.3", "W11.4", "W11.10", "W11.11", "W11.12",
-                  "W11.13", "W11.16", "W11.17", "W15.3", "W15.5", "W15.6", "W15.7", "W15.8", "W15.9",
-                  "W15.20")  # fmt: skip
+@pytest.mark.rule("W3.9", "W8.3", "W8.4", "W8.6", "W8.7", "W8.17", "W8.18", "W8.20", "W8.24", "W8.29", "W8.36", "W8.41",
+                  "W8.42", "W8.43", "W10.10", "W10.11", "W10.16", "W10.17", "W10.20", "W11.2", "W11.3", "W11.4",
+                  "W11.10", "W11.11", "W11.12", "W11.13", "W11.16", "W11.17", "W15.3", "W15.5", "W15.6", "W15.7",
+                  "W15.8", "W15.9", "W15.20")  # fmt: skip
 @pytest.mark.parametrize(
     ("message", "rule", "arguments", "scene", "text"), CASES, ids=[f"{c[0]}-{c[4]}" for c in CASES]
 )

@@ -73,21 +73,23 @@ def test_with_any_each_three_points_save_one_train_point(payment, points):
     assert spent(before, state).get("train", 0) == points
 
 
-@pytest.mark.rule("W10.20")
+@pytest.mark.rule("W10.16")
 def test_with_any_the_missing_points_must_still_be_exchanged():
     state = play(scene("any", {**RICH, "train": 1}), "buy t3a")
     assert {sum(int(part.split("*")[1]) for part in payment.split()) for payment in offered(state)} == {6, 9}
-    for text in ("exchange none", "exchange cubes*3"):
+    for text, given in (("exchange none", 0), ("exchange cubes*3", 3)):
         why = refusal(state, text)
-        assert (why.rule, why.message) == ("W10.20", "refused-exchange-sum")
-        assert set(why.arguments) == {"need", "given"}
+        assert (why.rule, why.message) == ("W10.16", "refused-exchange-least")
+        assert why.arguments == {"need": 6, "given": given}
 
 
 @pytest.mark.rule("W10.17")
 def test_with_any_no_more_is_exchanged_than_the_train_costs():
     state = play(scene("any", RICH), "buy t1a")
-    assert refusal(state, "exchange cubes*6").message == "refused-exchange-sum"
-    assert refusal(state, "exchange cubes*3 midland*3 government*3").message == "refused-exchange-sum"
+    for text, given in (("exchange cubes*6", 6), ("exchange cubes*3 midland*3 government*3", 9)):
+        why = refusal(state, text)
+        assert (why.rule, why.message) == ("W10.17", "refused-exchange-most")
+        assert why.arguments == {"need": 3, "given": given}
 
 
 @pytest.mark.rule("W10.20")
@@ -118,18 +120,28 @@ def test_a_train_bought_wholly_by_exchange_leaves_the_train_token_alone():
         assert stack(state, "train", points) == before
 
 
-@pytest.mark.rule("W10.20", "W10.16")
-def test_what_one_does_not_have_cannot_be_exchanged():
-    state = play(scene("shortfall", {**SMALL, "train": 0}, cubes=4), "buy t1a")
+@pytest.mark.rule("W10.16", "W10.20")
+@pytest.mark.parametrize(("how", "rule"), [("shortfall", "W10.20"), ("any", "W10.16")])
+def test_a_train_for_which_too_little_can_be_exchanged_is_refused(how, rule):
+    why = refusal(scene(how, {**SMALL, "train": 0}, cubes=4), "buy t3a")
+    assert (why.rule, why.message) == (rule, "refused-train-points")
+    assert why.arguments == {"train": "t3a", "need": 9, "have": 6}
+
+
+@pytest.mark.rule("W3.9", "W10.16")
+@pytest.mark.parametrize("how", ["shortfall", "any"])
+def test_what_one_does_not_have_cannot_be_exchanged(how):
+    state = play(scene(how, {**SMALL, "train": 0}, cubes=4), "buy t1a")
     for text, kind, need, have in (
         ("exchange cubes*1 government*2", "government", 2, 1),
         ("exchange north_eastern*3", "north_eastern", 3, 0),
     ):
         why = refusal(state, text)
-        assert (why.rule, why.message) == ("W10.20", "refused-exchange-kind")
+        assert (why.rule, why.message) == ("W3.9", "refused-exchange-kind")
         assert why.arguments == {"kind": kind, "need": need, "have": have}
-    poor = play(scene("shortfall", {**RICH, "train": 0}, cubes=2), "buy t1a")
-    assert refusal(poor, "exchange cubes*3").arguments == {"kind": "cube", "need": 3, "have": 2}
+    why = refusal(play(scene(how, {**RICH, "train": 0}, cubes=2), "buy t1a"), "exchange cubes*3")
+    assert (why.rule, why.message) == ("W10.16", "refused-exchange-kind")
+    assert why.arguments == {"kind": "cube", "need": 3, "have": 2}
 
 
 @pytest.mark.rule("W10.19", "W10.20")

@@ -4,7 +4,7 @@ import pytest
 
 from .lines import POOR, RICH, any_position, at, laid, play, spent, steps
 from .oracle import link_cost, price
-from .positions import AREAS, BORDERS, COMPANIES, GAME, HILLS, NEIGHBOURS, border, influence, lay, legal, line, refusal
+from .positions import AREAS, BORDERS, COMPANIES, HILLS, NEIGHBOURS, border, heard, influence, lay, legal, line, refusal
 
 BOTH = {"leyburn": COMPANIES}
 
@@ -242,15 +242,11 @@ def test_the_price_shown_of_every_series_is_that_of_the_ledger(seed):
 
 
 @pytest.mark.rule("W8.29")
-def test_the_log_tells_the_cost_of_each_link_and_what_was_paid_off():
+def test_the_cost_of_each_link_is_told_and_what_was_paid_off():
     state = play(at("build", RICH, pieces={"bedale": {"opposition": 2}}), "lay northallerton leeming")
-    before = state.copy()
-    action = state.parse("lay leeming bedale")
-    state.play(action)
-    told = GAME.tell(before, action, state, 1)
-    assert [(one.id, one.args) for one in told] == [
-        ("wensleydale-log-lay", {"player": 0, "a": "leeming", "b": "bedale", "cost": link_cost("leeming", "bedale")}),
-        ("wensleydale-log-opposition", {"area": "bedale", "count": 2}),
+    assert heard(state, "lay leeming bedale") == [
+        {"kind": "lay", "player": 0, "a": "leeming", "b": "bedale", "cost": link_cost("leeming", "bedale")},
+        {"kind": "opposition", "area": "bedale", "count": 2},
     ]
 
 

@@ -127,6 +127,21 @@ def test_points_kept_for_special_charges_do_not_pay_build_points_too(kind, way, 
     assert why.arguments == {"kind": kind, "need": 2, "have": 1}
 
 
+@pytest.mark.rule("W3.9")
+@pytest.mark.parametrize(
+    ("text", "kind", "have"),
+    [("pay government*1 train*2", "government", 0), ("pay train*1 north_eastern*2", "north_eastern", 1),
+     ("pay midland*3", "midland", 2)],
+)  # fmt: skip
+def test_points_one_does_not_have_pay_nothing(text, kind, have):
+    purse = {**POOR, "north_eastern": 1, "midland": 2, "train": 3}
+    state = play(at("build", purse, cubes=3), *lay(*BRANCH), "done")
+    assert state.view(0)["building"]["rest"] == 3
+    why = refusal(state, text)
+    assert (why.rule, why.message) == ("W3.9", "refused-pay-points")
+    assert why.arguments == {"kind": kind, "need": have + 1, "have": have}
+
+
 @pytest.mark.rule("W8.42")
 def test_a_series_that_cannot_be_paid_in_full_is_refused_link_by_link():
     state = play(at("build", {**POOR, "midland": 1, "government": 1}, cubes=3), "lay skipton rylstone")
@@ -145,14 +160,15 @@ def test_charges_are_taken_out_of_what_can_pay_build_points():
     assert (why.rule, why.message, why.arguments) == ("W8.42", "refused-lay-cost", {"need": 6, "have": 4})
 
 
-@pytest.mark.rule("W8.43")
-@pytest.mark.parametrize(("text", "given"), [("pay train*1", 1), ("pay train*3", 3), ("pay government*1 train*2", 3)])
-def test_no_more_and_no_less_than_the_exact_cost_is_paid(text, given):
+@pytest.mark.rule("W8.36", "W8.43")
+@pytest.mark.parametrize(("text", "given", "rule"), [("pay train*1", 1, "W8.36"), ("pay train*3", 3, "W8.43"),
+                                                     ("pay government*1 train*2", 3, "W8.43")])  # fmt: skip
+def test_no_more_and_no_less_than_the_exact_cost_is_paid(text, given, rule):
     state = play(at("build", {"government": 2, "train": 4}, cubes=4), *lay(*BRANCH), "done")
     assert state.view(0)["building"]["rest"] == 2
     assert all(sum(int(part.split("*")[1]) for part in payment) == 2 for payment in steps(state, "pay"))
     why = refusal(state, text)
-    assert (why.rule, why.message, why.arguments) == ("W8.43", "refused-pay-sum", {"need": 2, "given": given})
+    assert (why.rule, why.message, why.arguments) == (rule, "refused-pay-sum", {"need": 2, "given": given})
 
 
 @pytest.mark.rule("W8.36", "W8.37", "W8.38", "W8.39", "W8.40", "W8.41", "W8.42", "W8.43", "W8.30", "W8.34")

@@ -5,7 +5,21 @@ import pytest
 from .lines import POOR, RICH, any_position, at, buys, moves, play, spent, steps
 from .oracle import buys as ledger_buys
 from .oracle import words
-from .positions import GAME, TRAINS, idle, influence, legal, level, levels, line, position, random_game, refusal, stack
+from .positions import (
+    GAME,
+    TRAINS,
+    heard,
+    idle,
+    influence,
+    legal,
+    level,
+    levels,
+    line,
+    position,
+    random_game,
+    refusal,
+    stack,
+)
 
 ROWS = {cost: sorted(train for train in TRAINS if TRAINS[train]["cost"] == cost) for cost in (3, 2, 1)}
 # A line with a cheese in each of three meadows.
@@ -354,15 +368,9 @@ def test_the_trains_and_payments_offered_are_those_of_the_ledger(seed):
 
 
 @pytest.mark.rule("W10.2")
-def test_the_log_tells_who_rents_what_for_what():
+def test_it_is_told_who_rents_what_for_what():
     state = at("trains", {**RICH, "train": 1})
-    before, action = state.copy(), state.parse("buy t2a")
-    state.play(action)
-    told = GAME.tell(before, action, state, 2)
-    assert [(one.id, one.args) for one in told] == [("wensleydale-log-choose-train", {"player": 0, "train": "t2a"})]
-    before, action = state.copy(), state.parse("exchange cubes*2 midland*1")
-    state.play(action)
-    (one, *_) = GAME.tell(before, action, state, 2)
-    assert one.id == "wensleydale-log-buy"
-    assert (one.args["player"], one.args["train"]) == (0, "t2a")
-    assert sorted(one.args["payment"]) == ["cube", "cube", "midland", "train"]
+    assert heard(state, "buy t2a") == [{"kind": "choose-train", "player": 0, "train": "t2a"}]
+    (bought, *_) = heard(state, "exchange cubes*2 midland*1")
+    assert (bought["kind"], bought["player"], bought["train"]) == ("buy", 0, "t2a")
+    assert sorted(bought["payment"]) == ["cube", "cube", "midland", "train"]

@@ -6,7 +6,7 @@ import pytest
 
 from .lines import BRANCH, RICH, at, movable, play
 from .oracle import dead_apart
-from .positions import COMPANIES, GAME, line, over, random_game
+from .positions import COMPANIES, GAME, heard, line, over, random_game
 
 WAY = ["northallerton", "leeming", "bedale", "finghall", "leyburn"]
 
@@ -149,13 +149,11 @@ def test_in_a_game_just_the_dead_pieces_leave_the_board_with_a_takeover():
 
 
 @pytest.mark.rule("W12.6")
-def test_the_log_tells_what_died_where():
+def test_it_is_told_what_died_where():
     pieces = {"barden_moor": {"stone": 2}, "threshfield": {"red": 1, "green": 1}}
     state = at("takeover", RICH, links=line(0, *BRANCH), pieces=pieces)
     play(state, *over("midland", *BRANCH))
-    before, action = state.copy(), state.parse("done")
-    state.play(action)
-    told = [one.args for one in GAME.tell(before, action, state, 0) if one.id == "wensleydale-log-dead"]
-    assert sorted((one["area"], *one["pieces"]) for one in told) == [
+    dead = [event for event in heard(state, "done") if event["kind"] == "dead"]
+    assert sorted((event["area"], *event["pieces"]) for event in dead) == [
         ("barden_moor", "stone", "stone"), ("threshfield", "red"),
     ]  # fmt: skip

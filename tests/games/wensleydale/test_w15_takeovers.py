@@ -3,7 +3,7 @@
 import pytest
 
 from .lines import BRANCH, LONG, POOR, RICH, SETTLE, any_position, at, handed, play, spent, steps, takeovers
-from .oracle import after_takeover, borders, influence, links_left
+from .oracle import after_takeover, borders, influence, links_left, touched
 from .oracle import takeovers as ledger_takeovers
 from .positions import AREAS, BORDERS, COMPANIES, GAME, HILLS, legal, levels, line, over, position, refusal, stack
 
@@ -184,6 +184,29 @@ def test_a_line_starts_in_a_town_of_the_company():
     why = refusal(state, "over richmond bedale")
     assert (why.rule, why.message) == ("W15.8", "refused-over-start")
     assert why.arguments == {"area": "richmond", "company": "north_eastern"}
+
+
+@pytest.mark.rule("W15.3", "W15.8", "W15.9")
+def test_a_company_is_refused_for_what_every_line_lacks():
+    met = set()
+    for seed in range(500, 540):
+        state = any_position(seed, "takeover")
+        s, seat = state.snapshot(), state.seat
+        for company in COMPANIES:
+            paid = {**s, "tracks": {**s["tracks"], company: {8: list(range(s["seats"]))}}}
+            lengths = [len(crossed) for taker, crossed in ledger_takeovers(paid, seat) if taker == company]
+            if not any(company in s["companies"].get(area, []) for area in touched(s, seat)):
+                wanted = ("W15.8", "refused-takeover-none", {"company": company})
+            elif not lengths:
+                wanted = ("W15.9", "refused-takeover-end", {"company": company})
+            elif (need := -(-min(lengths) // 2)) > (have := influence(s, seat)[company]):
+                wanted = ("W15.3", "refused-takeover-price", {"company": company, "need": need, "have": have})
+            else:
+                wanted = None
+            why = state.why_not(state.parse(f"takeover {company}"))
+            assert (None if why is None else (why.rule, why.message, why.arguments)) == wanted, seed
+            met.add(wanted and wanted[0])
+    assert met == {None, "W15.3", "W15.8", "W15.9"}
 
 
 @pytest.mark.rule("W15.8")

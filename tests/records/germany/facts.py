@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final
 
 from ..corpus import Fact
-from ..walk import Snapshot, Step, Walk
+from ..walk import Snapshot, Step, Walk, times
 
 LOCO: Final = "loco"
 MOST_LOCOS: Final = 2
@@ -72,33 +72,33 @@ def passed_and_went_on(walk: Walk) -> bool:
 
 
 def reset_at_setup(walk: Walk) -> bool:
-    return bool(walk.start["resets"] >= 1 and _locos(walk.start) <= MOST_LOCOS)
+    return bool(times(walk.set_up, "reset") >= 1 and _locos(walk.start) <= MOST_LOCOS)
 
 
 def reset_in_play(walk: Walk) -> bool:
-    return any(step.more("resets") and _locos(step.after) <= MOST_LOCOS for step in walk.steps)
+    return any(step.times("reset") and _locos(step.after) <= MOST_LOCOS for step in walk.steps)
 
 
 def reset_between_two_cards(walk: Walk) -> bool:
     return any(
-        step.more("resets") and step.before["phase"] == "turn" and step.after["phase"] == "second"
+        step.times("reset") and step.before["phase"] == "turn" and step.after["phase"] == "second"
         for step in walk.steps
     )
 
 
 def reset_with_reshuffle(walk: Walk) -> bool:
     """The deck ran out while the display was swept."""
-    return any(step.more("resets") and step.more("shuffles") for step in walk.steps)
+    return any(step.times("reset") and step.times("shuffle") for step in walk.steps)
 
 
 def reset_cap_reached(walk: Walk) -> bool:
     """As many resets as are allowed, and still three locomotives, though a better display was possible."""
     cap = walk.options["max_loco_resets"]
-    if walk.start["resets"] == cap and _locos(walk.start) > MOST_LOCOS:
+    if times(walk.set_up, "reset") == cap and _locos(walk.start) > MOST_LOCOS:
         return _better_display_possible(walk.start)
     return any(
         step.before["display"] != step.after["display"]
-        and step.more("resets") == cap
+        and step.times("reset") == cap
         and _locos(step.after) > MOST_LOCOS
         and _better_display_possible(step.after)
         for step in walk.steps
@@ -109,7 +109,7 @@ def reset_skipped(walk: Walk) -> bool:
     """Three locomotives stay, because the cards in circulation cannot do better."""
     return any(
         step.before["display"] != step.after["display"]
-        and step.more("resets") == 0 < walk.options["max_loco_resets"]
+        and step.times("reset") == 0 < walk.options["max_loco_resets"]
         and _locos(step.after) > MOST_LOCOS
         and not _better_display_possible(step.after)
         for step in walk.steps
@@ -130,7 +130,7 @@ def empty_slots_refilled(walk: Walk) -> bool:
 
 
 def _shuffled_by(step: Step, verb: str) -> bool:
-    return step.verb == verb and step.more("shuffles") == 1 and step.more("resets") == 0
+    return step.verb == verb and step.times("shuffle") == 1 and step.times("reset") == 0
 
 
 def reshuffle_by_blind_draw(walk: Walk) -> bool:
@@ -152,7 +152,7 @@ def reshuffle_by_refilling(walk: Walk) -> bool:
 def reshuffle_at_need(walk: Walk) -> bool:
     """The deck lay empty beside the discards until a card was needed."""
     waited = any(not step.after["deck"] and step.after["discard"] for step in walk.steps)
-    needed = any(step.more("shuffles") and not step.before["deck"] for step in walk.steps)
+    needed = any(step.times("shuffle") and not step.before["deck"] for step in walk.steps)
     return waited and needed
 
 
@@ -229,8 +229,8 @@ def stopped_after_one(walk: Walk) -> bool:
 
 
 def open_hands(walk: Walk) -> bool:
-    """Before the end, every view names the cards of all."""
-    views = [state.view(seat) for state in walk.record.states() for seat in range(walk.seats) if not state.over]
+    """Every view names the cards of all."""
+    views = [state.view(seat) for state in walk.record.states() for seat in range(walk.seats)]
     return all(player["hand"] is not None for view in views for player in view["players"])
 
 

@@ -5,7 +5,7 @@ from branchline.games import GAMES
 
 from ..corpus import Corpus, Wanted
 from ..policies import Greedy, Maker, Orders, Policy, Stages, Wanderer
-from ..walk import Walk
+from ..walk import Walk, times
 from .facts import FACTS
 from .settlers import Settlers
 
@@ -68,6 +68,11 @@ def ticket_loving(seats: int, seed: int) -> Policy:
     return Stages(tickets, gone, Greedy(GAME, seats))
 
 
+def swept(state: State) -> bool:
+    """Before anybody has paid, only a swept display lies in the discards."""
+    return bool(state.view(None)["discard"])
+
+
 def three_locos(state: State) -> bool:
     return bool(state.view(None)["display"].count("loco") > 2)
 
@@ -92,7 +97,7 @@ WANTED = (
         Settlers,
         ("ended_by_passing", "passed_and_went_on", "no_tickets_left", "fewer_than_four_tickets"),
     ),
-    Wanted("reset-at-setup", 3, {}, greedy, ("reset_at_setup",), opening=lambda s: s.view(None)["resets"] > 0),
+    Wanted("reset-at-setup", 3, {}, greedy, ("reset_at_setup",), opening=swept),
     Wanted("reset-in-play", 4, {}, greedy, ("reset_in_play",)),
     Wanted("reset-between-two-cards", 2, {}, greedy, ("reset_between_two_cards",)),
     Wanted("reset-with-reshuffle", 2, {}, leaving_locos, ("reset_with_reshuffle",)),
@@ -174,7 +179,8 @@ RULES = {
 
 
 def tally(walk: Walk) -> dict[str, int]:
-    return {"turns": walk.end["turn"], "shuffles": walk.end["shuffles"], "resets": walk.end["resets"]}
+    events = [*walk.set_up, *(event for step in walk.steps for event in step.events)]
+    return {"turns": walk.end["turn"], "shuffles": times(events, "shuffle"), "resets": times(events, "reset")}
 
 
 CORPUS = Corpus(GAME, WANTED, FACTS, RULES, tally)

@@ -1,5 +1,4 @@
 /** The server's HTTP side. Every failure becomes a Trouble that can be said in the reader's language. */
-import type { View } from "../table/messages";
 import type { GameInfo, NewTable, TableInfo } from "./types";
 import type { Arguments } from "../words/words";
 
@@ -52,6 +51,7 @@ export const api = {
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
-  at: (id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
+  /** A moment of the past. Views belong to games, so whoever asks says what it is. */
+  at: <View>(id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -195,8 +195,11 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
-            /** Name */
-            name: string;
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "germany" | "wensleydale" | "lunar";
             /** Title */
             title: string;
             seats: components["schemas"]["SeatRange"];

@@ -4,6 +4,8 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type GameInfo = Schemas["GameInfo"];
+/** Every game the server has. */
+export type GameName = GameInfo["name"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type OptionValue = OptionInfo["default"];
 /** From so much on, so much. */

@@ -1,7 +1,9 @@
-/** The games this page can show. Each is loaded when it is needed. */
-import type { Game } from "./game";
+/** The one place where the page names its games: all that the server has, or the types do not fit. Each is loaded when
+    it is needed. */
+import type { GameName } from "../api/types";
+import type { Game } from "../kit/game";
 
-const LOADERS: Record<string, () => Promise<Game>> = {
+const LOADERS: Record<GameName, () => Promise<Game>> = {
   germany: () => import("./germany").then((module) => module.germany),
   wensleydale: () => import("./wensleydale").then((module) => module.wensleydale),
   lunar: () => import("./lunar").then((module) => module.lunar),
@@ -9,10 +11,9 @@ const LOADERS: Record<string, () => Promise<Game>> = {
 
 export const NAMES: readonly string[] = Object.keys(LOADERS);
 
-export const shown = (name: string): boolean => name in LOADERS;
+export const shown = (name: string): name is GameName => Object.hasOwn(LOADERS, name);
 
 export function load(name: string): Promise<Game> {
-  const loader = LOADERS[name];
-  if (!loader) return Promise.reject(new Error(`This page cannot show the game ${name}.`));
-  return loader();
+  if (!shown(name)) return Promise.reject(new Error(`This page cannot show the game ${name}.`));
+  return LOADERS[name]();
 }

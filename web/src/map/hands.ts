@@ -1,4 +1,7 @@
-/** Fingers and mouse on the map: drag to pan, wheel and two fingers to zoom. A drag is not a click. */
+/** Fingers and mouse on the map: drag to pan, wheel and two fingers to zoom. A drag is not a click.
+
+    d3-zoom would do what is here in half the lines, and nothing of the camera: that also follows keys, buttons and the
+    size of the window, so where it looks would be kept twice and in step. It brings nine packages and 17 kB. */
 import type { Point } from "./boxes";
 import type { Camera } from "./camera.svelte";
 

@@ -1,5 +1,5 @@
 /** Light or dark: as the system says, unless the reader chose. */
-import { recall, remember } from "./memory";
+import { recall, remember } from "../browser/memory";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -158,7 +158,7 @@ export class Sitting {
     const key = `${this.looking ?? "-"}/${n}`;
     try {
       const moments = this.#moments;
-      const view = moments.get(key) ?? (await api.at(this.id, n, this.looking));
+      const view = moments.get(key) ?? (await api.at<View>(this.id, n, this.looking));
       moments.set(key, view);
       // While the server looked it up the slider may have moved on, or the past may have changed.
       if (this.#wanted === n && this.#moments === moments) this.past = { n, view };

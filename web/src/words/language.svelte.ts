@@ -1,6 +1,6 @@
 /** The language of the page: chosen at any time, remembered, taken from the browser at first. */
 import { find, formsFound, isLanguage, LOCALES, preferred, type Language, type Values } from "./catalogues";
-import { recall, remember } from "../shell/memory";
+import { recall, remember } from "../browser/memory";
 
 class Speech {
   language = $state<Language>("en");

@@ -11,7 +11,7 @@ from importlib import resources
 from itertools import pairwise
 from typing import Any, Final
 
-from branchline.core.contract import Event
+from branchline.core.contract import Event, Game
 from branchline.core.invariants import (
     ANY,
     KINDS,
@@ -25,7 +25,6 @@ from branchline.core.invariants import (
     in_the_mood,
     watched,
 )
-from branchline.games.germany.game import Germany
 from branchline.games.germany.position import (
     KEEP_TICKETS,
     PASSENGER_A,
@@ -146,7 +145,7 @@ class Seen:
 class Watch:
     """Follows one game: `offered` before a choice, `step` after each action, `end` once it is over."""
 
-    def __init__(self, game: Germany, state: State, events: Sequence[Event] = ()) -> None:
+    def __init__(self, game: Game, state: State, events: Sequence[Event] = ()) -> None:
         options = state.snapshot()["options"]
         self.game = game
         self.actions = actions_of(game)
@@ -370,11 +369,11 @@ _MOODS: Final[Moods] = (
 )
 
 
-def wanderer(game: Germany, seed: int) -> Choose:
+def wanderer(game: Game, seed: int) -> Choose:
     """A player whose games also reach an empty deck, no tickets left, forced passes."""
     return in_the_mood(game, seed, _MOODS)
 
 
-def watched_game(game: Germany, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Played:
+def watched_game(game: Game, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Played:
     """Plays one game to its end with every step checked. Whatever goes wrong is a `Broken` that holds the game."""
     return watched(game, seats, seed, options, choose, Watched(Watch, RUNAWAY, crash="GI14", endless="GI22"))

@@ -18,7 +18,6 @@ from branchline.games.germany.board import (
 from branchline.games.germany.position import (
     ASIDE,
     OPEN_HANDS,
-    OVER,
     PENDING,
     PHASES,
     RULES,
@@ -131,7 +130,7 @@ def _away(s: Position, seat: i64, other: i64) -> i64:
 
 def _observe_player(s: Position, seat: i64, other: i64, out: vec[u8]) -> None:
     at = PLAYERS_AT + _away(s, seat, other) * SEAT
-    known = s.hands if other == seat or s.phase == OVER or s.rules[OPEN_HANDS] == 1 else s.shown
+    known = s.hands if other == seat or s.rules[OPEN_HANDS] == 1 else s.shown
     cards: i64 = 0
     for kind in range(KINDS):
         cards += s.hands[other * KINDS + kind]

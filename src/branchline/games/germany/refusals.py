@@ -108,20 +108,24 @@ def refusal(s: Position, action: object) -> IllegalMove | None:
         deciding = s.phase == TURN or s.phase == SETUP_MIX
         return _why_not_mix(s, MIX_SHORT[action - MIX], MIX_LONG[action - MIX]) if deciding else _other_phase(s)
     if action == PASS:
-        return _why_not_pass(s) if s.phase == TURN else _other_phase(s)
+        return _why_not_pass(s)
     if action == STOP:
         return _why_not_stop(s) if s.phase == SECOND else _other_phase(s)
     if s.phase != TURN and s.phase != SECOND:
         return _other_phase(s)
-    return _why_not_draw(s) if action == DRAW else _why_not_take(s, action - TAKE)
+    return _why_not_card(s, action)
 
 
-def _other_phase(s: Position) -> IllegalMove:
+def _other_phase(s: Position, rule: str = "") -> IllegalMove:
     text = f"Something else comes first: {_PHASE_TEXT[s.phase]}."
-    return refuse(_PHASE_RULE[s.phase], "phase", text, phase=PHASES[s.phase])
+    return refuse(rule or _PHASE_RULE[s.phase], "phase", text, phase=PHASES[s.phase])
 
 
 def _why_not_pass(s: Position) -> IllegalMove | None:
+    if s.phase == SECOND:  # not a second thing to do, but a way round the second card
+        return _why_not_stop(s) or _other_phase(s, "G4.5")
+    if s.phase != TURN:
+        return _other_phase(s)
     if s.legal() == [PASS]:
         return None
     text = "Passing is allowed only when nothing else is possible; take cards, claim a route or draw tickets."
@@ -134,25 +138,23 @@ def _why_not_stop(s: Position) -> IllegalMove | None:
     return refuse("G4.5", "must-draw", "A second card can still be taken, so it has to be.")
 
 
-def _why_not_draw(s: Position) -> IllegalMove | None:
-    if legal.can_draw(s):
+def _why_not_card(s: Position, action: int) -> IllegalMove | None:
+    """Why this card cannot be taken face up, or none drawn unseen."""
+    if action in s.legal():
         return None
-    text = "The deck and the discard pile are empty; only what lies face up can be taken."
-    return refuse("G4.9", "deck-empty", text)
-
-
-def _why_not_take(s: Position, kind: int) -> IllegalMove | None:
-    if TAKE + kind in s.legal():
-        return None
+    if not legal.can_draw(s) and legal.kinds_on_offer(s) == 0:
+        text = "The deck and the discard pile are empty, so no cards can be taken; claim a route or draw tickets."
+        return refuse("G4.12", "draw-without-deck", text)
+    if action == DRAW:
+        text = "The deck and the discard pile are empty; only what lies face up can be taken."
+        return refuse("G4.9", "deck-empty", text)
+    kind = action - TAKE
     if kind not in s.display:
         card = "a locomotive" if kind == LOCO else f"{_a(CARDS[kind])} card"
         text = f"None of the face-up cards is {card}; take one of those that lie there."
         return refuse("G4.2", "no-such-card", text, card=CARDS[kind])
-    if kind == LOCO and s.phase == SECOND:
-        text = "A face-up locomotive cannot be the second card; take a card of a colour or draw from the deck."
-        return refuse("G5.3", "second-loco", text)
-    text = "The deck and the discard pile are empty, so no cards can be taken; claim a route or draw tickets."
-    return refuse("G4.12", "draw-without-deck", text)
+    text = "A face-up locomotive cannot be the second card; take a card of a colour or draw from the deck."
+    return refuse("G5.3", "second-loco", text)
 
 
 def _a(word: str) -> str:

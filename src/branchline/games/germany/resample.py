@@ -32,7 +32,7 @@ def _deal_cards(s: Position, seat: i64, chance: Chance) -> None:
     secret = vec[i64]()  # how many unknown cards each seat holds
     for other in range(s.seats):
         unknown: i64 = 0
-        if other != seat and s.rules[OPEN_HANDS] == 0 and s.phase != OVER:
+        if other != seat and s.rules[OPEN_HANDS] == 0:
             for kind in range(KINDS):
                 at = other * KINDS + kind
                 extra = s.hands[at] - s.shown[at]

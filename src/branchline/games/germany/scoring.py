@@ -21,7 +21,7 @@ from branchline.games.germany.board import (
     TICKETS,
     VALUE,
 )
-from branchline.games.germany.position import GLOBETROTTER_AT_ZERO, ZERO_SCORES, Position
+from branchline.games.germany.position import GLOBETROTTER_AT_ZERO, OVER, ZERO_SCORES, Position
 
 GLOBETROTTER: Final = 15
 MOST: Final = 20
@@ -96,6 +96,11 @@ def passenger_points(s: Position, colour: int) -> list[int]:
 def passengers(s: Position, seat: i64) -> i64:
     """All passengers of a seat, for the tie-break."""
     return total(s.carried[seat * FIGURE_KINDS : (seat + 1) * FIGURE_KINDS])
+
+
+def scores(s: Position) -> list[int]:
+    """What stands on the score track; after the end everything that counts."""
+    return final_scores(s) if s.phase == OVER else list(s.points)
 
 
 def final_scores(s: Position) -> list[int]:

@@ -1,21 +1,22 @@
 """The state of a game of Germany: the public face of a position."""
 
-from collections.abc import Mapping
+from typing import Final
 
-from branchline.core.contract import Json
-from branchline.core.errors import IllegalMove
+from branchline.core.answers import Answers
 from branchline.core.fields import Fields, bare
-from branchline.core.native import Choices, Row, i64, u8, vec
+from branchline.core.native import Choices, Row, i64, vec
 from branchline.games.germany import legal, rules, scoring, text
 from branchline.games.germany.actions import ACTIONS
 from branchline.games.germany.board import ALL_ROUTES, NODES
 from branchline.games.germany.observation import observe
 from branchline.games.germany.policy import FEATURES, weigh
-from branchline.games.germany.position import OVER, Position
+from branchline.games.germany.position import Position
 from branchline.games.germany.refusals import refusal
 from branchline.games.germany.resample import resample
 from branchline.games.germany.snapshot import snapshot
 from branchline.games.germany.view import view
+
+ANSWERS: Final = Answers(ACTIONS, FEATURES, text, scoring, refusal, snapshot, view, resample, observe)
 
 
 class State(Position):
@@ -27,41 +28,11 @@ class State(Position):
     def apply(self, action: i64) -> None:
         rules.apply(self, action)
 
-    def why_not(self, action: object) -> IllegalMove | None:
-        return refusal(self, action)
-
-    def notation(self, action: object) -> str:
-        return text.notation(action)
-
-    def parse(self, notation: object) -> int:
-        return text.parse(notation)
-
-    def scores(self) -> list[int]:
-        return scoring.final_scores(self) if self.phase == OVER else list(self.points)
-
-    def _ranks(self) -> list[int]:
-        return scoring.ranks(self)
-
-    def snapshot(self) -> dict[str, Json]:
-        return snapshot(self)
-
-    def _view(self, seat: int | None) -> dict[str, Json]:
-        return view(self, seat)
-
-    def _resample(self, seat: int, seed: int) -> None:
-        resample(self, seat, seed)
-
-    def _features(self) -> Mapping[str, str]:
-        return FEATURES
-
     def _weigh(self, actions: Row, weights: Row, worth: Row) -> None:
         weigh(self, actions, weights, worth)
 
-    def _observe(self, seat: i64) -> vec[u8]:
-        return observe(self, seat)
-
-    def _actions(self) -> i64:
-        return ACTIONS
+    def answers(self) -> Answers:
+        return ANSWERS
 
     def _copy(self) -> "State":
         return State(self.fields().copy())

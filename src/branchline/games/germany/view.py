@@ -111,7 +111,8 @@ def _player(s: Position, seat: i64, me: i64, short: i64, long: i64) -> dict[str,
         # How many each kept at set-up is told when all have chosen (G2.22).
         "tickets": {"short": short, "long": long} if mine or s.phase != SETUP_KEEP else None,
         "pending": _pending_counts(s, seat),
-        "hand": card_counts(s.hands, at) if mine or over or s.rules[OPEN_HANDS] == 1 else None,
+        # The end shows all tickets (G13.2); hands it leaves closed (G4.15).
+        "hand": card_counts(s.hands, at) if mine or s.rules[OPEN_HANDS] == 1 else None,
         "held": [scoring.ticket_facts(s, seat, t) for t in tickets_at(s, seat)] if mine or over else None,
     }
 

@@ -6,7 +6,7 @@ from branchline.core.contract import Json, Line
 from branchline.games.germany.board import PLACE_A, PLACE_B, PLACES, ROUTE
 
 
-def doing(action: Json, view: Json) -> Line:
+def action_line(action: Json, view: Json) -> Line:
     """What an action (as `text.as_data` gives it) would do, for the seat that decides and sees `view`."""
     kind = action["kind"]
     args = {name: value for name, value in action.items() if name not in ("id", "kind", "notation")}
@@ -20,7 +20,7 @@ def doing(action: Json, view: Json) -> Line:
     return Line(f"germany-do-{kind}", args)
 
 
-def looking(view: Json) -> Iterator[Line]:
+def table_lines(view: Json) -> Iterator[Line]:
     """What lies on the table, as a seat sees it."""
     if view["turns_left"] is not None:
         yield Line("germany-see-last-round", {"turns": view["turns_left"]})
@@ -51,7 +51,7 @@ def _spread(hand: dict[str, int]) -> list[str]:
     return [card for card, count in hand.items() for _ in range(count)]
 
 
-def counting(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
+def sheet_lines(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
     """One seat's entry of the scoring sheet, in the order in which it is counted, each line with its depth."""
     yield 0, Line("germany-score-routes", {"points": entry["route_points"]})
     for route in entry["routes"]:

@@ -7,7 +7,7 @@ from branchline.games.lunar.board import CITIES, GOODS
 from branchline.games.lunar.cards import CARD, DEMAND_CITY, DEMAND_GOOD, DEMAND_PAY, DEMANDS_EACH
 
 
-def doing(action: Json) -> Line:
+def action_line(action: Json, view: Json) -> Line:
     """What an action (as `text.as_data` gives it) would do."""
     args = {name: value for name, value in action.items() if name not in ("id", "kind", "notation", "link")}
     kind = str(action["kind"])
@@ -18,7 +18,7 @@ def doing(action: Json) -> Line:
     return Line(f"lunar-do-{kind}", {name: value for name, value in args.items() if value is not None})
 
 
-def looking(view: Json) -> Iterator[Line]:
+def table_lines(view: Json) -> Iterator[Line]:
     """What lies on the table."""
     yield Line("lunar-look-turn", {"round": view["round"], "phase": view["phase"], "player": view["active"]})
     used = {name: view["allowance"][name] for name in ("moved", "speed", "spent", "limit")}
@@ -50,7 +50,7 @@ def _player(seat: int, player: Json) -> Iterator[Line]:
         yield Line("lunar-look-lost", {"player": seat})
 
 
-def counting(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
+def sheet_lines(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
     """One seat's entry of the scoring sheet, each line with its depth."""
     yield 0, Line("lunar-count-total", {"rank": rank, "total": entry["cash"]})
     yield 1, Line("lunar-count-majors", {"majors": entry["majors"]})

@@ -3,7 +3,7 @@
 from typing import Final
 
 from branchline.core.native import Choices, Row, count, i64, index, vec
-from branchline.games.wensleydale import tracks
+from branchline.games.wensleydale import events, tracks
 from branchline.games.wensleydale.actions import BID_SIZES, DECLINE, FEWEST_CUBES
 from branchline.games.wensleydale.actions import bid as bid_action
 from branchline.games.wensleydale.board import (
@@ -70,6 +70,7 @@ def choices(s: Position, out: Choices) -> None:
 def bid(s: Position, number: i64) -> None:
     box = number // BID_SIZES
     cubes = number % BID_SIZES + FEWEST_CUBES
+    events.bid(s, box, cubes)
     if s.bidder[box] >= 0:
         s.cubes[s.bidder[box]] += s.bid[box]  # W6.9
     s.bidder[box] = s.seat
@@ -95,6 +96,7 @@ def pay_out(s: Position) -> None:
     for box in range(BOXES):
         seat = s.bidder[box]
         if seat >= 0:
+            events.won(s, box)
             for kind in range(KIND_COUNT):
                 token = 1 if s.tokens[box] == kind else 0
                 tracks.gain(s, seat, kind, PRINTED[box][kind] + token)  # W5.3

@@ -4,7 +4,7 @@ from typing import Final
 
 from branchline.core.native import Choices, i64, vec
 from branchline.core.rows import inserted, longer
-from branchline.games.wensleydale import tracks
+from branchline.games.wensleydale import events, tracks
 from branchline.games.wensleydale.actions import DONE, LAY, NO_BUILD, payment, payment_parts
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
@@ -135,6 +135,7 @@ def needs(s: Position, way: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def lay(s: Position, way: i64) -> None:
+    events.laid(s, way)
     need = needs(s, way)
     s.cost = need[0]
     s.fee_government = need[1]
@@ -150,6 +151,7 @@ def lay(s: Position, way: i64) -> None:
     _touch(s, seat, area)
     at = OPPOSITION * AREA_COUNT + area
     if s.pieces[at]:  # W8.30
+        events.paid_off(s, area, s.pieces[at])
         s.out[OPPOSITION] += s.pieces[at]
         s.pieces[at] = 0
 
@@ -183,7 +185,9 @@ def pay(s: Position, action: i64) -> None:
     """Pays for the series, fees included, and ends it (W8.36-W8.43)."""
     seat = s.seat
     parts = payment_parts(action)
-    s.cubes[seat] -= s.cost - rest(s)
+    cubes = s.cost - rest(s)
+    events.paid(s, cubes, parts)
+    s.cubes[seat] -= cubes
     tracks.spend(s, seat, GOVERNMENT, parts[0] + s.fee_government)
     tracks.spend(s, seat, TRAIN, parts[1])
     tracks.spend(s, seat, MIDLAND, parts[2] + s.fee_midland)

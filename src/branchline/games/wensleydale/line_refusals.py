@@ -75,12 +75,15 @@ def _too_dear(s: Position, way: int) -> IllegalMove | None:
 def why_not_pay(s: Position, action: int) -> IllegalMove | None:
     parts = payment_parts(action)
     need = build.rest(s)
-    if sum(parts) != need:
-        return refused("W8.43", "pay-sum", need=need, given=sum(parts))
+    given = sum(parts)
+    if given != need:
+        return refused("W8.36" if given < need else "W8.43", "pay-sum", need=need, given=given)
     at = s.seat * KIND_COUNT
     fees = {GOVERNMENT: s.fee_government, TRAIN: 0, MIDLAND: s.fee_midland, NORTH_EASTERN: s.fee_north_eastern}
     for kind, part in enumerate(parts):
-        have = s.points[at + kind] - fees[kind]
+        have = s.points[at + kind]
         if part > have:
-            return refused("W8.41", "pay-kind", kind=KINDS[kind], need=part, have=have)
+            return refused("W3.9", "pay-points", kind=KINDS[kind], need=part, have=have)
+        if part > have - fees[kind]:
+            return refused("W8.41", "pay-kind", kind=KINDS[kind], need=part, have=have - fees[kind])
     return None

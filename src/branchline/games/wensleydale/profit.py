@@ -1,7 +1,7 @@
 """Phases seven and eight: profit and loss, and the order of play that follows from it (W13, W14)."""
 
 from branchline.core.native import i64
-from branchline.games.wensleydale import tracks
+from branchline.games.wensleydale import events, tracks
 from branchline.games.wensleydale.board import CARGO_KINDS, INCOME, PROFIT_LOSS, TRAIN_COUNT
 from branchline.games.wensleydale.position import Position
 
@@ -16,7 +16,9 @@ def income(s: Position, seat: i64) -> i64:
 
 def settle(s: Position) -> None:
     for seat in s.player_order:  # the old one (W13.4)
-        tracks.book(s, seat, income(s, seat) - s.laid[seat])  # W13.2
+        earned = income(s, seat)
+        tracks.book(s, seat, earned - s.laid[seat])  # W13.2
+        events.booked(s, seat, earned)
     for i in range(len(s.load)):  # W13.8
         s.delivered[i] += s.load[i]
         s.load[i] = 0
@@ -25,3 +27,4 @@ def settle(s: Position) -> None:
     for i in range(len(s.slots)):
         s.slots[i] = 0
     s.player_order = tracks.ranking(s, PROFIT_LOSS)  # W14.1
+    events.new_order(s)

@@ -12,7 +12,6 @@ from branchline.games.wensleydale.actions import (
     DONE,
     EXCHANGE,
     EXCHANGE_RATE,
-    EXCHANGED,
     EXCHANGES,
     FEWEST_CUBES,
     LAY,
@@ -39,6 +38,7 @@ from branchline.games.wensleydale.board import (
     STONE,
     TO,
     TOWNS_BESIDE,
+    TRACKS_OUT,
     TRAINS,
 )
 from branchline.games.wensleydale.english import refused
@@ -151,23 +151,29 @@ def _why_not_buy(s: Position, train: int) -> IllegalMove | None:
     need = EXCHANGE_RATE * trains.missing_points(s, train)
     have = trains.others(s)
     if need > have:
-        return refused("W10.20", "train-points", train=TRAINS[train], need=need, have=have)
+        rule = "W10.16" if s.rules[EXCHANGE_ANY] else "W10.20"
+        return refused(rule, "train-points", train=TRAINS[train], need=need, have=have)
     return None
 
 
 def _why_not_exchange(s: Position, exchange: int) -> IllegalMove | None:
-    least = trains.missing_points(s, s.buying)
-    most = PRICE[s.buying] if s.rules[EXCHANGE_ANY] else least
-    if not least <= EXCHANGED[exchange] <= most:
-        nearest = max(least, min(most, EXCHANGED[exchange]))
-        need = EXCHANGE_RATE * nearest
-        return refused("W10.20", "exchange-sum", need=need, given=sum(list(EXCHANGES[exchange])))
+    given = sum(list(EXCHANGES[exchange]))
+    least = EXCHANGE_RATE * trains.missing_points(s, s.buying)
+    if s.rules[EXCHANGE_ANY]:  # in place of W10.20
+        most = EXCHANGE_RATE * PRICE[s.buying]
+        if given < least:
+            return refused("W10.16", "exchange-least", need=least, given=given)
+        if given > most:
+            return refused("W10.17", "exchange-most", need=most, given=given)
+    elif given != least:
+        return refused("W10.20", "exchange-sum", need=least, given=given)
     at = s.seat * KIND_COUNT
     purse = (s.cubes[s.seat], s.points[at], s.points[at + MIDLAND], s.points[at + MIDLAND + 1])
     for name, need, have in zip(EXCHANGE_KINDS, list(EXCHANGES[exchange]), purse, strict=True):
         if need > have:
-            kind = "cube" if name == "cubes" else name
-            return refused("W10.20", "exchange-kind", kind=kind, need=need, have=have)
+            if name == "cubes":
+                return refused("W10.16", "exchange-kind", kind="cube", need=need, have=have)
+            return refused("W3.9", "exchange-kind", kind=name, need=need, have=have)
     return None
 
 
@@ -202,7 +208,7 @@ def _why_not_takeover(s: Position, action: int) -> IllegalMove | None:
     if action < NO_TAKEOVER:
         if s.taking >= 0:
             return refused("W15.1", "takeover-begun")
-        return refused("W15.8", "takeover-none", company=COMPANIES[action - TAKEOVER])
+        return _why_not_company(s, action - TAKEOVER)
     if action == NO_TAKEOVER:
         return refused("W15.1", "takeover-begun")
     if action == DONE:
@@ -210,6 +216,28 @@ def _why_not_takeover(s: Position, action: int) -> IllegalMove | None:
             return refused("W15.6", "takeover-nothing")
         return refused("W15.9", "takeover-town", area=AREAS[s.path[-1]])
     return _why_not_over(s, action - OVER_WAY)
+
+
+def _why_not_company(s: Position, company: int) -> IllegalMove:
+    """Why no series can be handed to this company; it is known that none can."""
+    starts = [area for area in s.areas_of[s.seat] if s.companies[area] >> company & 1]
+    if not starts:
+        return refused("W15.8", "takeover-none", company=COMPANIES[company])
+    for links in range(1, LINKS + 1):
+        for start in starts:
+            for way in TRACKS_OUT[start]:
+                if s.owner[way >> 1] == s.seat + 1 and takeover.town_ahead(s, vec[i64]([start]), way, links - 1):
+                    return _unpaid(s, company, links, "takeover")
+    return refused("W15.9", "takeover-end", company=COMPANIES[company])
+
+
+def _unpaid(s: Position, company: int, links: int, thing: str) -> IllegalMove:
+    """Why so many links cannot be handed to this company; it is known that they cannot."""
+    need = takeover.price(links)
+    have = s.points[s.seat * KIND_COUNT + MIDLAND + company]
+    if need > have:
+        return refused("W15.3", f"{thing}-price", company=COMPANIES[company], need=need, have=have)
+    return refused("W15.20", f"{thing}-stock", company=COMPANIES[company])
 
 
 def _why_not_over(s: Position, way: int) -> IllegalMove | None:
@@ -235,9 +263,5 @@ def _why_not_over(s: Position, way: int) -> IllegalMove | None:
         return refused("W15.7", "over-twice", area=AREAS[TO[way]])
     for further in range(LINKS):
         if takeover.town_ahead(s, path, way, further):
-            links = len(path) + further
-            have = s.points[s.seat * KIND_COUNT + MIDLAND + s.taking]
-            if takeover.price(links) > have:
-                return refused("W15.3", "over-price", company=company, need=takeover.price(links), have=have)
-            return refused("W15.20", "over-stock", company=company)
+            return _unpaid(s, s.taking, len(path) + further, "over")
     return refused("W15.9", "over-end", area=AREAS[TO[way]])

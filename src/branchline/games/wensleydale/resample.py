@@ -4,5 +4,5 @@ from branchline.core.chance import GUESSED_GAME, seeded
 from branchline.games.wensleydale.position import Position
 
 
-def resample(s: Position, seed: int) -> None:
+def resample(s: Position, seat: int, seed: int) -> None:
     s.chance = seeded(seed, GUESSED_GAME)

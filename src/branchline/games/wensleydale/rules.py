@@ -8,7 +8,7 @@ from typing import Final
 
 from branchline.core.native import Choices, i64, index, vec
 from branchline.core.rows import BITS, longer
-from branchline.games.wensleydale import auction, build, profit, takeover, tracks, trains
+from branchline.games.wensleydale import auction, build, events, profit, takeover, tracks, trains
 from branchline.games.wensleydale.actions import (
     BUY,
     DECLINE,
@@ -62,6 +62,7 @@ def apply(s: Position, action: i64) -> None:
     elif action < NO_BUILD:
         build.lay(s, action - LAY)
     elif action == NO_BUILD:
+        events.built_nothing(s)
         _next_builder(s, index(s.build_order, s.seat) + 1)
     elif action < BUY:
         _pay(s, action)
@@ -73,14 +74,18 @@ def apply(s: Position, action: i64) -> None:
         trains.move(s, action)
         _next_action(s)
     elif action == PASS:
+        events.passed(s)
         s.passed |= BITS[s.seat]  # W10.3
         _next_action(s)
     elif action < NO_TAKEOVER:
         s.taking = action - TAKEOVER
+        events.chose_company(s)
     elif action == NO_TAKEOVER:
+        events.handed_nothing_over(s)
         _next_takeover(s, index(s.player_order, s.seat) + 1)
     elif action < DONE:
         way = action - OVER_WAY
+        events.went_over(s, way)
         s.path = longer(s.path, TO[way]) if len(s.path) > 0 else vec[i64]([FROM[way], TO[way]])
     elif s.phase == BUILD:
         _settle_series(s)
@@ -93,12 +98,14 @@ def begin_turn(s: Position) -> None:
     """Phases one and two, and the first bid."""
     auction.take_cubes(s)
     auction.draw_tokens(s)
+    events.turn(s)
     s.phase = AUCTION
     s.seat = s.player_order[0]  # everybody has cubes enough for a first bid
 
 
 def _bid(s: Position, action: i64) -> None:
     if action == DECLINE:
+        events.declined(s)
         s.declined |= BITS[s.seat]
     else:
         auction.bid(s, action)
@@ -109,6 +116,7 @@ def _bid(s: Position, action: i64) -> None:
     auction.pay_out(s)
     s.build_order = tracks.ranking(s, GOVERNMENT)  # W7.1
     s.train_order = tracks.ranking(s, TRAIN)  # W7.2
+    events.orders(s)
     _next_builder(s, 0)
 
 
@@ -129,6 +137,7 @@ def _next_builder(s: Position, i: i64) -> None:
 
 def _settle_series(s: Position) -> None:
     """The series is finished: if there is one way to pay it is taken, otherwise it is asked for."""
+    events.built(s)
     _WAYS.clear()
     build.payments(s, _WAYS)
     if _WAYS.how_many() == 1:
@@ -150,6 +159,7 @@ def _choose_train(s: Position, train: i64) -> None:
     if _WAYS.how_many() == 1:
         _buy(s, _WAYS.pick(0))
     else:
+        events.chose_train(s)
         s.phase = EXCHANGING
 
 
@@ -185,5 +195,6 @@ def _next_takeover(s: Position, i: i64) -> None:
     if s.turn == TURNS[s.seats]:  # W16.1, W16.2
         s.phase = OVER
         s.seat = -1
+        events.over(s)
     else:
         begin_turn(s)  # W16.3

@@ -1,12 +1,10 @@
 """The state of a game of Wensleydale: the public face of a position."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from branchline.core.contract import Json
-from branchline.core.errors import IllegalMove
+from branchline.core.answers import Answers
 from branchline.core.fields import Fields, bare
-from branchline.core.native import Choices, Row, append, i64, u8, vec
+from branchline.core.native import Choices, Row, append, i64, vec
 from branchline.games.wensleydale import rules, scoring, text
 from branchline.games.wensleydale.actions import ACTIONS
 from branchline.games.wensleydale.board import FIRST_COMPANIES, FIRST_TOWNS, KIND_COUNT, START_POINTS, TRACK_COUNT
@@ -21,6 +19,9 @@ from branchline.games.wensleydale.view import view
 STILL: Final = 8  # rows that never change in place, besides two for each seat
 
 
+ANSWERS: Final = Answers(ACTIONS, FEATURES, text, scoring, refusal, snapshot, view, resample, observe)
+
+
 class State(Position):
     """A game being played. `docs/contract.md` says what each name promises."""
 
@@ -30,41 +31,11 @@ class State(Position):
     def apply(self, action: i64) -> None:
         rules.apply(self, action)
 
-    def why_not(self, action: object) -> IllegalMove | None:
-        return refusal(self, action)
-
-    def notation(self, action: object) -> str:
-        return text.notation(action)
-
-    def parse(self, notation: object) -> int:
-        return text.parse(notation)
-
-    def scores(self) -> list[int]:
-        return scoring.scores(self)
-
-    def _ranks(self) -> list[int]:
-        return scoring.ranks(self)
-
-    def snapshot(self) -> dict[str, Json]:
-        return snapshot(self)
-
-    def _view(self, seat: int | None) -> dict[str, Json]:
-        return view(self, seat)
-
-    def _resample(self, seat: int, seed: int) -> None:
-        resample(self, seed)
-
-    def _features(self) -> Mapping[str, str]:
-        return FEATURES
-
     def _weigh(self, actions: Row, weights: Row, worth: Row) -> None:
         weigh(self, actions, weights, worth)
 
-    def _observe(self, seat: i64) -> vec[u8]:
-        return observe(self, seat)
-
-    def _actions(self) -> i64:
-        return ACTIONS
+    def answers(self) -> Answers:
+        return ANSWERS
 
     def _copy(self) -> "State":
         return State(self.fields().copy())

@@ -2,7 +2,7 @@
 
 from branchline.core.native import Choices, Row, append, i64, vec
 from branchline.core.rows import BITS, inserted, longer
-from branchline.games.wensleydale import tracks
+from branchline.games.wensleydale import events, tracks
 from branchline.games.wensleydale.actions import DONE, NO_TAKEOVER, OVER, TAKEOVER
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
@@ -137,6 +137,7 @@ def hand_over(s: Position) -> None:
     company = s.taking
     path = s.path
     links = len(path) - 1
+    events.taken_over(s, price(links))
     tracks.spend(s, seat, MIDLAND + company, price(links))
     for i in range(links):
         border = border_between(path[i], path[i + 1])
@@ -173,6 +174,7 @@ def _reached_by_company(s: Position, area: i64, company: i64) -> None:
         return
     if s.companies[area] >> company & 1:
         return
+    events.company_town(s, area, company)
     remove(s, RED + company, area)
     if s.companies[area] == 0:
         s.company_towns = inserted(s.company_towns, area)
@@ -195,5 +197,6 @@ def remove(s: Position, piece: i64, area: i64) -> None:
     """Pieces go out of the game (W12.6)."""
     at = piece * AREA_COUNT + area
     if s.pieces[at]:
+        events.died(s, piece, area)
         s.out[piece] += s.pieces[at]
         s.pieces[at] = 0

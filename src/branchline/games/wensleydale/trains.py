@@ -4,7 +4,7 @@ from typing import Final
 
 from branchline.core.native import Choices, Row, i64, index
 from branchline.core.rows import BITS, filled, without
-from branchline.games.wensleydale import tracks
+from branchline.games.wensleydale import events, tracks
 from branchline.games.wensleydale.actions import (
     BUY,
     EXCHANGE,
@@ -132,6 +132,7 @@ def exchanges(s: Position, out: Choices) -> None:
 
 def buy(s: Position, exchange: i64) -> None:
     """Pays for the train being bought and hands it over (W10.14, W10.15, W10.20)."""
+    events.bought(s, exchange)
     seat = s.seat
     train = s.buying
     s.cubes[seat] -= GIVEN_CUBES[exchange]
@@ -149,6 +150,7 @@ def move(s: Position, action: i64) -> None:
     seat = s.seat
     at = action - MOVE
     piece = at // AREA_COUNT
+    events.moved(s, piece, at % AREA_COUNT)
     left = s.pieces[at] - 1
     s.pieces[at] = left
     s.load[seat * CARGO_KINDS + piece] += 1

@@ -6,7 +6,7 @@ from branchline.core.contract import Json, Line
 from branchline.games.wensleydale.board import COMPANIES, PIECES
 
 
-def doing(action: Json) -> Line:
+def action_line(action: Json, view: Json) -> Line:
     """What an action (as `text.as_data` gives it) would do."""
     args = {name: value for name, value in action.items() if name not in ("id", "kind", "notation")}
     if "payment" in args:
@@ -19,7 +19,7 @@ def spread(counts: dict[str, int]) -> list[str]:
     return ["cube" if name == "cubes" else name for name, count in counts.items() for _ in range(count)]
 
 
-def looking(view: Json) -> Iterator[Line]:
+def table_lines(view: Json) -> Iterator[Line]:
     """What lies on the table."""
     phase = {"turn": min(view["turn"] + 1, view["turns"]), "turns": view["turns"], "phase": view["phase"]}
     yield Line("wensleydale-look-turn", phase)
@@ -54,7 +54,7 @@ def _on_the_board(view: Json) -> Iterator[Line]:
             yield Line("wensleydale-look-links", {"player": seat, "borders": borders})
 
 
-def counting(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
+def sheet_lines(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
     """One seat's entry of the scoring sheet, in the order in which it is counted, each line with its depth."""
     yield 0, Line("wensleydale-count-total", {"rank": rank, "total": entry["total"]})
     yield 1, Line("wensleydale-count-pieces", {**entry["delivered"], "points": entry["pieces"]})

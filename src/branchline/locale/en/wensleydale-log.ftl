@@ -54,11 +54,9 @@ wensleydale-kind-north_eastern = North Eastern
     .many = North Eastern points
 
 wensleydale-company-midland = Midland Railway
-    .the = the Midland Railway
     .of = of the Midland Railway
     .to = to the Midland Railway
 wensleydale-company-north_eastern = North Eastern Railway
-    .the = the North Eastern Railway
     .of = of the North Eastern Railway
     .to = to the North Eastern Railway
 
@@ -177,11 +175,14 @@ refused-pay-sum = Exactly { $need ->
     [one] { $need } influence point
    *[other] { $need } influence points
 } must pay for the rest of the line, not { $given }.
+refused-pay-points = This payment takes { wensleydale-part-need }, and you have { $have }.
 refused-pay-kind = This payment takes { wensleydale-part-need }, and the fees leave you { $have }.
 refused-train-held = { $owner } already holds { $train }; choose a free one.
 refused-train-row = You already hold a train of price { $price }; you can have one of each price, so { $train } is not for you.
 refused-train-points = To buy { $train } you would have to give { wensleydale-part-points } in exchange, and you have { $have }.
 refused-exchange-sum = Exactly { wensleydale-part-points } must be given in exchange, not { $given }.
+refused-exchange-least = At least { wensleydale-part-points } must be given in exchange, not { $given }.
+refused-exchange-most = At most { wensleydale-part-points } can be given in exchange, not { $given }.
 refused-exchange-kind = This exchange takes { wensleydale-part-need }, and you have { $have }.
 refused-move-absent = There is no { $piece } { $area_in }; choose a piece that is there.
 refused-move-trainless = Nothing can be loaded without a train; buy one first.
@@ -192,7 +193,10 @@ refused-move-stone = To load stone from { $area } you need a link that touches a
 refused-move-stone-company = Your links touch only company towns beside { $area }, and no stone is loaded in a company town.
 refused-move-home = A { $piece } { $area_in } is already in a town of its company and goes nowhere.
 refused-move-way = Your links lead { $area_from } to no town { $company_of }, where { $piece_one } wants to go.
-refused-takeover-none = You have no line for { $company_the }: it has to start in one of its towns, end in a town, and be paid for.
+refused-takeover-none = None of your links touches a town { $company_of }, and a line handed to it has to start in one.
+refused-takeover-end = Your links lead from no town { $company_of } to another town, and a line handed over has to end in one.
+refused-takeover-price = Even your shortest line costs { wensleydale-part-points } { $company_of }, and you have { $have }.
+refused-takeover-stock = Too few links { $company_of } are left for any of your lines.
 refused-over-link = { $border } has no link of yours; you can hand over only your own.
 refused-over-start = { $area } is no town { $company_of }, and a line handed to it has to start in one.
 refused-over-on = The line has come to { $area }; the next link has to start there.

@@ -54,11 +54,9 @@ wensleydale-kind-north_eastern = Nord-Est
     .many = points Nord-Est
 
 wensleydale-company-midland = compagnie du Midland
-    .the = la compagnie du Midland
     .of = de la compagnie du Midland
     .to = à la compagnie du Midland
 wensleydale-company-north_eastern = compagnie du Nord-Est
-    .the = la compagnie du Nord-Est
     .of = de la compagnie du Nord-Est
     .to = à la compagnie du Nord-Est
 
@@ -186,6 +184,10 @@ refused-pay-sum = Le reste de la ligne se paie avec exactement { $need ->
     [one] { $need } point d’influence
    *[other] { $need } points d’influence
 }, pas avec { $given }.
+refused-pay-points = Ce paiement demande { wensleydale-part-need }, et vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+}.
 refused-pay-kind = Ce paiement demande { wensleydale-part-need } ; hors ceux déjà dus, il { $have ->
     [0] ne vous en reste pas
    *[other] vous en reste { $have }
@@ -197,6 +199,8 @@ refused-train-points = Pour acheter le { $train }, il faudrait donner { wensleyd
    *[other] en avez { $have }
 }.
 refused-exchange-sum = Il faut donner exactement { wensleydale-part-points } en échange, pas { $given }.
+refused-exchange-least = Il faut donner au moins { wensleydale-part-points } en échange, pas { $given }.
+refused-exchange-most = On peut donner au plus { wensleydale-part-points } en échange, pas { $given }.
 refused-exchange-kind = Cet échange demande { wensleydale-part-need }, et vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }
@@ -210,7 +214,13 @@ refused-move-stone = Pour charger de la pierre { $area_in }, il vous faut une vo
 refused-move-stone-company = Pour charger de la pierre { $area_in }, il faut une ville voisine qui ne soit pas une ville de compagnie, et vos voies n’en touchent aucune.
 refused-move-home = { $area } est déjà une ville de sa compagnie : { $piece_one } n’en part pas.
 refused-move-way = Vos voies ne mènent { $area_from } à aucune ville { $company_of }, où veut aller { $piece_one }.
-refused-takeover-none = Vous n’avez pas de ligne pour { $company_the } : elle doit partir d’une de ses villes, finir dans une ville et pouvoir être payée.
+refused-takeover-none = Aucune de vos voies ne touche une ville { $company_of }, et une ligne cédée doit partir de l’une de ses villes.
+refused-takeover-end = Vos voies ne mènent d’aucune ville { $company_of } à une autre ville, et une ligne cédée doit finir dans une ville.
+refused-takeover-price = Même votre ligne la plus courte coûte { wensleydale-part-points } { $company_of }, et vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+}.
+refused-takeover-stock = Il ne reste assez de voies { $company_of } pour aucune de vos lignes.
 refused-over-link = { $border } n’est pas une de vos voies ; vous ne pouvez céder que les vôtres.
 refused-over-start = { $area } n’est pas une ville { $company_of }, et une ligne cédée doit partir de l’une de ses villes.
 refused-over-on = La ligne est arrivée { $area_in } ; la voie suivante doit en partir.

@@ -54,11 +54,9 @@ wensleydale-kind-north_eastern = North Eastern
     .many = punti North Eastern
 
 wensleydale-company-midland = Midland Railway
-    .the = la Midland Railway
     .of = della Midland Railway
     .to = alla Midland Railway
 wensleydale-company-north_eastern = North Eastern Railway
-    .the = la North Eastern Railway
     .of = della North Eastern Railway
     .to = alla North Eastern Railway
 
@@ -186,6 +184,13 @@ refused-pay-sum = Il resto della linea si paga con esattamente { $need ->
     [one] { $need } punto influenza
    *[other] { $need } punti influenza
 }, non con { $given }.
+refused-pay-points = Per questo pagamento { $need ->
+    [1] serve { $kind_one }
+   *[other] servono { $need } { $kind_many }
+} e tu { $have ->
+    [0] non ne hai
+   *[other] ne hai { $have }
+}.
 refused-pay-kind = Per questo pagamento { $need ->
     [1] serve { $kind_one }
    *[other] servono { $need } { $kind_many }
@@ -201,6 +206,8 @@ refused-train-points = Per comprare il { $train } dovresti convertire { wensleyd
    *[other] ne hai { $have }
 }.
 refused-exchange-sum = Bisogna convertire esattamente { wensleydale-part-points }, non { $given }.
+refused-exchange-least = Bisogna convertire almeno { wensleydale-part-points }, non { $given }.
+refused-exchange-most = Si possono convertire al massimo { wensleydale-part-points }, non { $given }.
 refused-exchange-kind = Per questa conversione { $need ->
     [1] serve { $kind_one }
    *[other] servono { $need } { $kind_many }
@@ -217,7 +224,13 @@ refused-move-stone = Per caricare pietra { $area_from } serve un tuo binario che
 refused-move-stone-company = Per caricare pietra { $area_from } serve una città accanto che non sia di una compagnia, e i tuoi binari non ne toccano nessuna.
 refused-move-home = { $area } è già una città della sua compagnia: { $piece_one } non parte da lì.
 refused-move-way = I tuoi binari non portano { $area_from } a nessuna città { $company_of }, dove vuole andare { $piece_one }.
-refused-takeover-none = Non hai una linea per { $company_the }: deve partire da una sua città, finire in una città e devi poterla pagare.
+refused-takeover-none = Nessuno dei tuoi binari tocca una città { $company_of }, e una linea ceduta deve partire da una delle sue città.
+refused-takeover-end = I tuoi binari non portano da nessuna città { $company_of } a un’altra città, e una linea ceduta deve finire in una città.
+refused-takeover-price = Anche la tua linea più corta costa { wensleydale-part-points } { $company_of }, e tu { $have ->
+    [0] non ne hai
+   *[other] ne hai { $have }
+}.
+refused-takeover-stock = Non restano abbastanza binari { $company_of } per nessuna delle tue linee.
 refused-over-link = Su { $border } non c’è un tuo binario; puoi cedere solo i tuoi.
 refused-over-start = { $area } non è una città { $company_of }, e una linea ceduta deve partire da una delle sue città.
 refused-over-on = La linea è arrivata { $area_to }; il prossimo binario deve partire da lì.

@@ -1,10 +1,10 @@
 /** Germany on this screen: its view and actions by their own types, and the choices that are half made. */
 import { createContext } from "svelte";
+import { ofKind } from "../../kit/actions";
+import type { Desk } from "../../kit/game";
+import { Seated } from "../../kit/seated";
 import type { Action as AnyAction } from "../../table/messages";
 import { t } from "../../words/language.svelte";
-import { ofKind } from "../actions";
-import type { Desk } from "../game";
-import { Seated } from "../seated";
 import type { GermanyGlossary } from "./glossary";
 import { meaningOf } from "./keys";
 import { paymentsFor } from "./payments";

@@ -1,6 +1,6 @@
-/** Ticket to Ride: Germany, as the shell wants it. */
-import type { Game } from "../game";
-import { wear } from "../wear";
+/** Ticket to Ride: Germany, as the page wants it. */
+import type { Game } from "../../kit/game";
+import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
 import "./colours.css";
 import { GermanyDesk, setDesk } from "./desk.svelte";

@@ -1,5 +1,5 @@
 /** Germany's keys. */
-import type { KeyHelp } from "../game";
+import type { KeyHelp } from "../../kit/game";
 
 export type Meaning = { kind: "digit"; digit: number } | { kind: "draw" } | { kind: "tickets" } | { kind: "none" };
 

@@ -1,5 +1,5 @@
 /** How a route can be paid, in the order a player would look at it. */
-import { ofKind } from "../actions";
+import { ofKind } from "../../kit/actions";
 import type { Action, Claim, Counts } from "./types";
 
 /** Least locomotives first; then the colour one holds most of, which is the one easiest to part with. */

@@ -1,5 +1,5 @@
 /** Cities and goods as a list that can be searched. */
-import { matches } from "../../table/search";
+import { matches } from "../../words/search";
 import type { Held } from "./cards";
 import type { Board, City, Good } from "./types";
 

@@ -1,7 +1,7 @@
-/** Lunar Rails, as the shell wants it. */
-import SeatMark from "../DiscMark.svelte";
-import type { Game } from "../game";
-import { wear } from "../wear";
+/** Lunar Rails, as the page wants it. */
+import SeatMark from "../../kit/DiscMark.svelte";
+import type { Game } from "../../kit/game";
+import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
 import "./colours.css";
 import { MoonDesk, setDesk } from "./desk.svelte";

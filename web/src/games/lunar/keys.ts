@@ -1,5 +1,5 @@
 /** The keys of Lunar Rails. */
-import type { KeyHelp } from "../game";
+import type { KeyHelp } from "../../kit/game";
 
 export type Meaning =
   | { kind: "digit"; digit: number }

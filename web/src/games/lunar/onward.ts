@@ -1,5 +1,5 @@
 /** Whether a ride begun in an earlier turn goes on by itself. */
-import { recallHere, rememberHere } from "../../shell/memory";
+import { recallHere, rememberHere } from "../../browser/memory";
 import type { RidePlan, RideStep } from "./types";
 
 /** What is paid to whom on a way. */

@@ -1,11 +1,11 @@
 /** The Dales on this screen: view and actions by their own types, and the choices that are half made. */
 import { createContext, untrack } from "svelte";
+import { ofKind, type OfKind } from "../../kit/actions";
+import type { Desk } from "../../kit/game";
+import { Seated } from "../../kit/seated";
 import type { Action as AnyAction } from "../../table/messages";
 import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
-import { ofKind, type OfKind } from "../actions";
-import type { Desk } from "../game";
-import { Seated } from "../seated";
 import { Bidding } from "./bidding.svelte";
 import type { DalesGlossary } from "./glossary";
 import { meaningOf, type Meaning } from "./keys";

@@ -1,7 +1,7 @@
-/** Last Train to Wensleydale, as the shell wants it. */
-import SeatMark from "../DiscMark.svelte";
-import type { Game } from "../game";
-import { wear } from "../wear";
+/** Last Train to Wensleydale, as the page wants it. */
+import SeatMark from "../../kit/DiscMark.svelte";
+import type { Game } from "../../kit/game";
+import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
 import "./colours.css";
 import { DalesDesk, setDesk } from "./desk.svelte";

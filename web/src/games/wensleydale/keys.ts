@@ -1,5 +1,5 @@
 /** The keys of the Dales. */
-import type { KeyHelp } from "../game";
+import type { KeyHelp } from "../../kit/game";
 
 export type Meaning = { kind: "digit"; digit: number } | { kind: "more" | "less" | "enter" | "done" | "none" };
 

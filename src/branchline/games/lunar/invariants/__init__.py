@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from branchline.core import invariants as core
+from branchline.core.contract import Game
 from branchline.core.invariants import ANY, KINDS, Choose, Moods, Played, Watched, in_the_mood, watched
-from branchline.games.lunar.game import Lunar
 from branchline.games.lunar.invariants.courier import courier
 from branchline.games.lunar.invariants.watch import Watch
 
@@ -32,17 +32,17 @@ _MOODS: Final[Moods] = (
 )
 
 
-def wanderer(game: Lunar, seed: int) -> Choose:
+def wanderer(game: Game, seed: int) -> Choose:
     """A player whose games also see long lines, many cards, full trains, deliveries and empty turns."""
     return courier(game, seed) if seed % _COURIERS == 0 else in_the_mood(game, seed, _MOODS)
 
 
-def drawn_options(game: Lunar, seats: int, seed: int) -> dict[str, Any]:
+def drawn_options(game: Game, seats: int, seed: int) -> dict[str, Any]:
     """Options to play with, and always a last round that a game of wanderers soon comes to."""
     rounds = FEWEST_ROUNDS + seed // 2 % (MOST_ROUNDS - FEWEST_ROUNDS + 1)
     return {**core.drawn_options(game, seats, seed), "max_rounds": rounds}
 
 
-def watched_game(game: Lunar, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Played:
+def watched_game(game: Game, seats: int, seed: int, options: Mapping[str, Any], choose: Choose) -> Played:
     """Plays one game to its end with every step checked. Whatever goes wrong is a `Broken` that holds the game."""
     return watched(game, seats, seed, options, choose, Watched(Watch, RUNAWAY, crash="LI25", endless="LI25"))

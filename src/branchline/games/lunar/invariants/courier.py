@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from branchline.core.chance import PLAYER, Chance, seeded
+from branchline.core.contract import Game
 from branchline.core.invariants import Choose, actions_of
-from branchline.games.lunar.game import Lunar
 from branchline.games.lunar.invariants.chart import (
     CITY_AT,
     CITY_POSTS,
@@ -47,7 +47,7 @@ def to_city(post: int, city: int) -> int:
 class Courier:
     """Carries the errand of one seat at a time: it is thought of anew at every decision."""
 
-    def __init__(self, game: Lunar, chance: Chance) -> None:
+    def __init__(self, game: Game, chance: Chance) -> None:
         self.actions = actions_of(game)
         self.chance = chance
 
@@ -112,5 +112,5 @@ class Courier:
         return any(state.owner[link] == state.seat + 1 for post in CITY_POSTS[city] for link in LINKS_AT[post])
 
 
-def courier(game: Lunar, seed: int) -> Choose:
+def courier(game: Game, seed: int) -> Choose:
     return Courier(game, seeded(seed, PLAYER)).choose

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
+from branchline.core.contract import Game
 from branchline.core.invariants import Broken, actions_of
-from branchline.games.lunar.game import Lunar
 from branchline.games.lunar.invariants.account import PLAIN, hands_of, listed
 from branchline.games.lunar.invariants.chart import (
     CAPACITY,
@@ -40,7 +40,7 @@ _ENDS: Final = {"opening": "end-turn", "operate": "end-operate", "build": "end-t
 class Watch:
     """Follows a game from any position."""
 
-    def __init__(self, game: Lunar, state: State) -> None:
+    def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.actions = actions_of(game)
         self.account = Fate(state)

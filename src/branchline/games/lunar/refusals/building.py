@@ -61,7 +61,7 @@ def why_not_build(s: Position, way: int) -> IllegalMove | None:
         if link >= GRID_LINKS:
             return refused("L9.7", "build-pair", pair=PAIRS[PAIR[link]], owner=s.owner[link] - 1)
         return refused("L6.17", "build-taken", link=LINKS[link], owner=s.owner[link] - 1)
-    return _start(s, way) or _direction(s, way) or _city(s, link) or _event(s, link) or _money(s, COST[way], "build")
+    return _start(s, way) or _city(s, link) or _event(s, link) or _direction(s, way) or _money(s, COST[way], "build")
 
 
 def _blocked(s: Position, link: int) -> IllegalMove:
@@ -87,7 +87,10 @@ def _start(s: Position, way: int) -> IllegalMove | None:
 
 
 def _direction(s: Position, way: int) -> IllegalMove | None:
-    """Of two possible directions the dearer one is no choice, unless it spares an `out`; nor is an equal one twice."""
+    """Of two possible directions the dearer one is no choice, unless it spares an `out`; nor is an equal one twice.
+
+    What else forbids one direction forbids both, but for the price: where the other one cannot be paid, it is no help.
+    """
     start = TO[way]
     back = _backwards(way)
     is_out = TERRAIN[start] == MAJOR
@@ -102,7 +105,7 @@ def _direction(s: Position, way: int) -> IllegalMove | None:
     elif is_out or (not this_is_out and FROM[way] < start):
         return None
     ends = {"a": MILEPOSTS[start], "b": MILEPOSTS[FROM[way]]}
-    return refused("L6.16", "build-direction", **ends, cost=COST[back])
+    return _money(s, COST[back], "build") or refused("L6.16", "build-direction", **ends, cost=COST[back])
 
 
 def _backwards(way: int) -> int:

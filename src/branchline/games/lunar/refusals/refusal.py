@@ -45,8 +45,7 @@ def refusal(s: Position, action: object) -> IllegalMove | None:
     if s.phase == OVER:
         return refused("L27.13", "over")
     if s.phase not in _phases_of(action):
-        late = s.phase == BUILDING and OPERATE in _phases_of(action)
-        return refused("L5.9" if late else "L5.6", "phase", phase=PHASES[s.phase])
+        return refused(_phase_rule(s, action), "phase", phase=PHASES[s.phase])
     if action < MOVE:
         return why_not_build(s, action)
     if UPGRADE <= action < GIVE_UP:
@@ -74,6 +73,16 @@ def _phases_of(action: int) -> tuple[int, ...]:
     if action == EXCHANGE:
         return (OPENING, OPERATE)
     return (OPERATE,)
+
+
+def _phase_rule(s: Position, action: int) -> str:
+    """The rule by which it is not asked now."""
+    if OPERATE in _phases_of(action):
+        if s.phase == OPENING:
+            return "L5.1"
+        if s.phase == BUILDING:
+            return "L5.9"
+    return "L5.6"
 
 
 def _why_not_exchange(s: Position) -> IllegalMove | None:
@@ -104,7 +113,8 @@ def _why_not_place(s: Position, milepost: int) -> IllegalMove | None:
     if s.phase == OPERATE and s.at[s.seat] != NOWHERE:
         return refused("L12.1", "place-placed")
     if CITY[milepost] < 0:
-        return refused("L12.1", "place-city", milepost=MILEPOSTS[milepost])
+        rule = "L12.1" if s.phase == OPERATE else "L20.18"
+        return refused(rule, "place-city", milepost=MILEPOSTS[milepost])
     if s.phase == RELOCATE and milepost not in operate.connected_places(s, s.seat):
         return refused("L20.18", "place-network", city=CITIES[CITY[milepost]])
     return None

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
+from branchline.core.contract import Event
 from branchline.games.wensleydale.board import COMPANIES, PIECES, TRAINS
 from branchline.games.wensleydale.bots.tables import BOXES, CARGO_KINDS, MOST_PROFIT
 
@@ -20,33 +21,22 @@ class Tally:
         self._trains: Counter[str] = Counter()
         self._sold: Counter[int] = Counter()  # times, by box
         self._cubes: Counter[int] = Counter()  # paid, by box
-        self._bids: dict[int, int] = {}  # cubes standing in the boxes, as the last bid left them
 
-    def see(self, view: dict[str, Any], action: dict[str, Any]) -> None:
-        kind = action["kind"]
-        if view["phase"] == "auction":
-            if not any(box["bid"] for box in view["boxes"]):
-                self._close_auction()
-            self._bids = {box["number"]: box["bid"]["cubes"] for box in view["boxes"] if box["bid"]}
-            if kind == "bid":
-                self._bids[action["box"]] = action["cubes"]
-        elif kind == "lay" and not view["building"]:
-            companies = view["companies"].get(action["a"], ())
-            self._starts[BOTH if len(companies) > 1 else companies[0] if companies else OWN] += 1
-        elif kind == "buy":
-            self._trains[action["train"]] += 1
-        elif kind == "done" and view["taking"]:
-            self._taken_over[view["taking"]["company"]] += len(view["taking"]["links"])
-
-    def _close_auction(self) -> None:
-        """The bids that stood last have won."""
-        for box, cubes in self._bids.items():
-            self._sold[box] += 1
-            self._cubes[box] += cubes
-        self._bids = {}
+    def see(self, view: dict[str, Any], events: list[Event]) -> None:
+        for event in events:
+            kind = event["kind"]
+            if kind == "won":
+                self._sold[event["box"]] += 1
+                self._cubes[event["box"]] += event["cubes"]
+            elif kind == "series":
+                companies = view["companies"].get(event["a"], ())
+                self._starts[BOTH if len(companies) > 1 else companies[0] if companies else OWN] += 1
+            elif kind == "buy":
+                self._trains[event["train"]] += 1
+            elif kind == "takeover":
+                self._taken_over[event["company"]] += event["links"]
 
     def counts(self, view: dict[str, Any]) -> Counts:
-        self._close_auction()
         turns, seats = view["turns"], view["seats"]
         sheet: list[dict[str, Any]] = view["sheet"]
         lines = sum(self._starts.values())

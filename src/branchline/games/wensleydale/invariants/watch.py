@@ -1,14 +1,15 @@
-"""The watch over one game: every action goes into a second account, and the position must say the same.
+"""The watch over one game: every action goes into a second account, and position and events must say the same.
 
 Only what a step can have changed is counted anew, which keeps a watched step within some tens of microseconds; at
 the start of each turn and at the end the whole position is counted from scratch.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from branchline.core.contract import Event, Game
 from branchline.core.invariants import Broken, actions_of
-from branchline.games.wensleydale.game import Wensleydale
 from branchline.games.wensleydale.invariants.account import PROFIT_LOSS, TRAIN_KIND, Account
 from branchline.games.wensleydale.invariants.chart import (
     AREA,
@@ -25,6 +26,7 @@ from branchline.games.wensleydale.invariants.chart import (
 )
 from branchline.games.wensleydale.invariants.chart import COMPANIES as COMPANY_NAMES
 from branchline.games.wensleydale.invariants.count import count
+from branchline.games.wensleydale.invariants.hearsay import Hearsay
 from branchline.games.wensleydale.position import (
     AUCTION,
     BUILD,
@@ -45,12 +47,21 @@ _STAGE: Final = {AUCTION: 0, BUILD: 1, PAYING: 1, TRAINS: 2, EXCHANGING: 2, TAKE
 _STAGES: Final = 4
 # What is asked only if there is something to choose: doing nothing is the last of the legal actions.
 _NOTHING: Final = {BUILD: "no-build", TRAINS: "pass", TAKEOVERS: "no-takeover"}
+# The events an action may begin with, where they are not of its own kind.
+_FIRST: Final = {
+    "bid": ("bid", "overbid"),
+    "done": ("series", "takeover"),
+    "pay": ("paid",),
+    "buy": ("buy", "choose-train"),
+    "exchange": ("buy",),
+    "takeover": ("choose-company",),
+}
 
 
 class Watch:
     """Follows one game: `offered` before a choice, `step` after each action, `end` once it is over."""
 
-    def __init__(self, game: Wensleydale, state: State) -> None:
+    def __init__(self, game: Game, state: State, events: Sequence[Event] = ()) -> None:
         self.actions = actions_of(game)
         self.game = game
         self.rules: list[int] = list(state.rules)
@@ -61,12 +72,14 @@ class Watch:
         # By seat: what it could do in phase six right after its own last action.
         self.could: list[set[int] | None] = [None] * state.seats
         self.account = Account(state)
+        self.hearsay = Hearsay(state)
         self.seat = state.seat
         self.phase = state.phase
         self.turn = state.turn
         self.passed = state.passed
         self.progress = state.turn * _STAGES + _STAGE[state.phase]
         count(state)
+        self._listen_to_the_start(events)
 
     def offered(self, state: State, legal: list[int]) -> None:
         if not legal:
@@ -84,7 +97,7 @@ class Watch:
             if could is not None and not could.issuperset(legal):
                 raise Broken(f"WI21: seat {state.seat} may {sorted(set(legal) - could)} since others have acted")
 
-    def step(self, action: int, state: State) -> None:
+    def step(self, action: int, state: State, events: Sequence[Event]) -> None:
         """Puts the action into the account, then whatever followed by itself, and compares."""
         what = self.actions[action]
         kind: str = what["kind"]
@@ -97,6 +110,7 @@ class Watch:
             self._finish_stage(state)
             whole = self.progress % _STAGES == 0
         self._compare(what, state)
+        self._listen(what, state, events)
         if state.phase == TRAINS:
             self._look_at_others(state)
         elif state.phase != EXCHANGING:
@@ -285,6 +299,24 @@ class Watch:
             name = "WI13" if handed else "WI3"
             raise Broken(f"{name}: {did} the pieces in {wrong} are not right, or those out of the game: {out}")
 
+    # ---- what is told ----
+
+    def _listen_to_the_start(self, events: Sequence[Event]) -> None:
+        """At set-up no more is told than the first turn."""
+        tokens = [KINDS[kind] for kind in self.account.tokens]
+        for event in events:
+            if event != {"kind": "turn", "turn": 1, "points": tokens}:
+                raise Broken(f"WI29: {event} was told at set-up, where the boxes have {tokens}")
+
+    def _listen(self, what: dict[str, Any], state: State, events: Sequence[Event]) -> None:
+        """The action is told first, by who did it, and all events together tell how the table is now."""
+        kind: str = what["kind"]
+        if not events or events[0]["kind"] not in _FIRST.get(kind, (kind,)) or events[0].get("player") != self.seat:
+            raise Broken(f"WI29: seat {self.seat} did {what['notation']}, and {list(events)} was told")
+        for event in events:
+            self.hearsay.hear(event)
+        self.hearsay.compare(self.account, self.orders, state.turn)
+
     def end(self, state: State) -> None:
         """Counts the whole game again from the piles, the levels and the links on the table."""
         account = self.account
@@ -302,5 +334,8 @@ class Watch:
         if state.scores() != [total for total, _, _ in keys]:
             raise Broken(f"WI26: the scores are {state.scores()} for (score, level, height) {keys}")
         ranks = [1 + sum(other > key for other in keys) for key in keys]
+        first = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        if self.hearsay.told_end not in (None, (first, keys[first[0]][0])):
+            raise Broken(f"WI29: by what was told the end is {self.hearsay.told_end} for (score, level, height) {keys}")
         if state.ranks() != ranks or (not self.shared_tie and ranks.count(1) != 1):
             raise Broken(f"WI26: the places are {state.ranks()} for (score, level, height) {keys}")

@@ -1,5 +1,6 @@
-/** What the shell asks of a game's page: its drawn parts, and a desk that knows the half-made choices of its player. */
+/** What the page of a table asks of a game: its drawn parts, and a desk that knows the half-made choices of its player. */
 import type { Component } from "svelte";
+import type { GameName } from "../api/types";
 import type { IconName } from "../shell/icons";
 import type { Action, Step } from "../table/messages";
 import type { Sitting } from "../table/sitting.svelte";
@@ -17,7 +18,7 @@ export interface Desk {
   sentence(action: Action): string;
   /** The heading under which the list of moves shows it. */
   heading(action: Action): string;
-  /** A key the shell has no use for; true if the game had. */
+  /** A key the page has no use for; true if the game had. */
   press(key: string): boolean;
   /** Put half-made choices away; true if there were any. */
   clear(): boolean;
@@ -32,7 +33,7 @@ export interface KeyHelp {
 }
 
 export interface Game {
-  name: string;
+  name: GameName;
   glossary(board: unknown): Glossary;
   /** Called once while the table's page is set up. */
   sit(sitting: Sitting): Desk;

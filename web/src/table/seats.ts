@@ -1,6 +1,6 @@
-/** Who sits at a new table. */
+/** Who sits at a table. */
 import type { GameInfo, NewSeat } from "../api/types";
-import { recall, remember } from "../shell/memory";
+import { recall, remember } from "../browser/memory";
 import { t } from "../words/language.svelte";
 
 /** First names for computer players, so that a log reads like a table of people. */

@@ -1,0 +1,49 @@
+"""What a game answers about its states: the functions behind the public methods of `core/state`."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
+
+from branchline.core.contract import Json
+from branchline.core.errors import IllegalMove
+
+Position = Any  # of the game itself
+
+
+class Notation(Protocol):
+    """Actions as text, and back."""
+
+    def notation(self, action: object) -> str: ...
+    def parse(self, notation: object) -> int: ...
+
+
+class Scoring(Protocol):
+    """The scores at any time, and the places once the game is over."""
+
+    def scores(self, s: Position) -> list[int]: ...
+    def ranks(self, s: Position) -> list[int]: ...
+
+
+class Answers:
+    """One for each game. What is asked in every decision of a playout is a method of the state instead."""
+
+    def __init__(
+        self,
+        actions: int,
+        features: Mapping[str, str],
+        text: Notation,
+        scoring: Scoring,
+        refusal: Callable[[Position, object], IllegalMove | None],
+        snapshot: Callable[[Position], dict[str, Json]],
+        view: Callable[[Position, int | None], dict[str, Json]],
+        resample: Callable[[Position, int, int], None],
+        observe: Callable[[Position, int], Json],
+    ) -> None:
+        self.actions: Final = actions  # the size of the action space
+        self.features: Final = features  # what a policy can weigh: a name and what it counts
+        self.text: Final = text
+        self.scoring: Final = scoring
+        self.refusal: Final = refusal
+        self.snapshot: Final = snapshot
+        self.view: Final = view
+        self.resample: Final = resample  # draws anew, in place, what a seat cannot know
+        self.observe: Final = observe  # what a seat knows, as a row of small numbers
