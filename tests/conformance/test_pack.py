@@ -67,11 +67,11 @@ def test_names_are_words_for_all_that_lines_are_filled_with(name):
     lines = []
     for before, action, after in steps(plainest(name), 2):
         lines += game.tell(game.seen(before.copy().step(action), before.seat))
-        lines.append(game.doing(action, before.view(before.seat)))
+        lines.append(game.action_line(action, before.view(before.seat)))
         if random.Random(action).random() < 0.1 or after.over:
-            lines += game.looking(after.view(before.seat))
+            lines += game.table_lines(after.view(before.seat))
     for entry, rank in zip(game.sheet(after), after.ranks(), strict=True):
-        for depth, line in game.counting(entry, rank):
+        for depth, line in game.sheet_lines(entry, rank):
             assert depth in range(5)
             lines.append(line)
     for line in lines:

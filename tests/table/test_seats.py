@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.tiny.game import TinyGame
+from tests.tiny.game import made
 
 from branchline.core.contract import Line
 from branchline.table import Entry, LogDamaged, Refused, Screen, Seat, Table
@@ -223,7 +223,7 @@ def test_a_seat_that_cannot_have_been_taken_so_damages_the_log(tiny: Any, entry:
 @pytest.fixture
 def open_game(table: Table) -> Table:
     """Anna and Ben at one screen, at a game in which everything is open."""
-    return Table("t1", TinyGame(secrets=False), table.seats, 7, {"open_cards": True})
+    return Table("t1", made(secrets=False), table.seats, 7, {"open_cards": True})
 
 
 def test_without_secrets_no_curtain_falls_and_the_screen_looks_from_who_decides(open_game: Table, play: Play) -> None:

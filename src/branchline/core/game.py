@@ -18,14 +18,12 @@ from branchline.core.contract import (
     check_setup,
 )
 from branchline.core.errors import IllegalMove
-from branchline.core.native import mypyc_attr
 from branchline.core.observation import Part
 from branchline.core.state import GameState
 
 S = TypeVar("S", bound=GameState)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # as for states
 class BoardGame(Generic[S]):
     """The shared part of a game with states of the class S; the contract says what each name promises.
 
