@@ -5,8 +5,7 @@ from functools import cache, partial
 from typing import Any
 
 from pydantic import TypeAdapter
-
-from branchline.games import PACKS
+from tests.conformance.walks import PACKS
 
 
 @cache

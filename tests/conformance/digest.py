@@ -1,4 +1,4 @@
-"""Plays games of every kind and prints what came of them: `python digest.py [GAMES]`.
+"""Plays games of every kind and prints what came of them: `python -m tests.conformance.digest [GAMES]`.
 
 Run in processes with different settings, the output must be the same to the letter (see test_same_everywhere.py).
 """
@@ -11,21 +11,17 @@ import sys
 from itertools import islice
 from typing import Any
 
-from walks import CASES, any_policy, case_id, sensible
+from .walks import CASES, GAMES, LENGTH, any_policy, case_id, sensible
 
-import branchline as bl
-
-# Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own.
-BRIEF: dict[str, dict[str, int]] = {"lunar": {"max_rounds": 8}}
+LONGER = LENGTH | {"lunar": {"max_rounds": 8}}
 LONGEST = 400  # decisions: by weights that make no sense a game may go on and on
 
 
 def at_random(number: int) -> None:
-    for name in sorted(bl.GAMES):
-        game = bl.GAMES[name]
+    for name, game in GAMES.items():
         for seats in game.seats:
             for seed in range(number):
-                state = game.new(seats=seats, seed=seed, options=BRIEF.get(name, {}))
+                state = game.new(seats=seats, seed=seed, options=LONGER.get(name, {}))
                 chance = random.Random(seed)
                 told = hashlib.sha256()
                 actions = 0
@@ -45,7 +41,7 @@ def by_policies(number: int) -> None:
     """With every option, by policies that build, claim and ride more than chance does: the game's own, as it is,
     without noise and with much of it, or some that weigh everything."""
     for n, case in enumerate(CASES):
-        game = bl.GAMES[case[0]]
+        game = GAMES[case[0]]
         for seed in range(number):
             own = [game.policy | {"noise": noise} for noise in (game.policy.get("noise", 0), 0, 500)]
             policy = random.Random(n * LONGEST + seed).choice([*own, any_policy(game, n), any_policy(game, n + 1)])

@@ -1,4 +1,5 @@
-"""Pickled states on their way from one engine to the other: `python pickles.py write FILE`, then `read FILE`.
+"""Pickled states on their way from one engine to the other: `python -m tests.conformance.pickles write FILE`,
+then `read FILE`.
 
 Both print a line for each state, and what is printed must be the same (see test_same_everywhere.py).
 """
@@ -9,7 +10,7 @@ import pickle
 import sys
 from pathlib import Path
 
-from walks import CASES, case_id, some_sensible
+from .walks import CASES, case_id, some_sensible
 
 
 def written() -> list[tuple[str, bytes]]:

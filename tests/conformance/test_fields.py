@@ -4,7 +4,6 @@ import pickle
 
 import pytest
 
-import branchline as bl
 from branchline.core.fields import Fields
 from branchline.core.native import row
 from branchline.core.rows import longer
@@ -81,12 +80,11 @@ def test_states_that_differ_in_a_single_number_are_not_equal(name):
 
 
 def attributes(state):
-    """All that a state has, by name; compiled classes list it with the class."""
-    if hasattr(state, "__dict__"):
-        return {name: plain(value) for name, value in vars(state).items()}
+    """All that a state has, by name. Compiled classes list it with the class, the others in a dict; a state may have
+    something of both."""
     listed = [(name, kind) for part in type(state).__mro__ for name, kind in vars(part).items()]
     names = [name for name, kind in listed if type(kind).__name__ == "getset_descriptor" and not name.startswith("__")]
-    return {name: plain(getattr(state, name)) for name in names}
+    return {name: plain(getattr(state, name)) for name in {*names, *getattr(state, "__dict__", ())}}
 
 
 def plain(value):
@@ -99,7 +97,7 @@ def plain(value):
 
 @every_case
 def test_nothing_of_a_state_is_left_out_when_it_is_copied_pickled_or_loaded(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     for state in some_sensible(case, 2, 8):
         everything = attributes(state)
         assert len(everything) > 10
@@ -112,7 +110,7 @@ def test_nothing_of_a_state_is_left_out_when_it_is_copied_pickled_or_loaded(case
 
 @every_case
 def test_neither_a_copy_nor_its_original_moves_with_the_other(case):
-    policy = bl.GAMES[case[0]].policy
+    policy = GAMES[case[0]].policy
     copies = []
     for number, state in enumerate(sensible(case, 3)):
         if number % 5 and case[2]:

@@ -7,8 +7,6 @@ import json
 import numpy as np
 import pytest
 
-import branchline as bl
-
 from .walks import CASES, GAMES, case_id, sensible, some, some_sensible
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
@@ -34,7 +32,7 @@ def masked(state, game):
 
 
 def plain_case(name, seats=-1):
-    return (name, bl.GAMES[name].seats[seats], {})
+    return (name, GAMES[name].seats[seats], {})
 
 
 # What is written
@@ -42,7 +40,7 @@ def plain_case(name, seats=-1):
 
 @every_game
 def test_the_parts_of_an_observation_follow_each_other_and_say_what_they_tell(name):
-    observation = bl.GAMES[name].observation
+    observation = GAMES[name].observation
     assert isinstance(observation, tuple)
     at = 0
     for part in observation:
@@ -59,7 +57,7 @@ def test_the_parts_of_an_observation_follow_each_other_and_say_what_they_tell(na
 
 @every_case
 def test_a_mask_is_the_list_of_legal_actions(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     for state in (*some(case, 1), *some_sensible(case, 1)):
         mask = masked(state, game)  # asked for first, so that nothing is left of an earlier answer
         legal = set(state.legal())
@@ -69,7 +67,7 @@ def test_a_mask_is_the_list_of_legal_actions(case):
 
 @every_case
 def test_an_observation_depends_on_the_position_alone_and_leaves_it_as_it_was(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     for state in (*some(case, 2, 3)[3:], *some_sensible(case, 2, 3)):
         was = json.dumps(state.snapshot())
         for seat in range(case[1]):
@@ -82,7 +80,7 @@ def test_an_observation_depends_on_the_position_alone_and_leaves_it_as_it_was(ca
 
 @every_case
 def test_an_observation_holds_nothing_that_its_seat_may_not_know(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     apart = False
     for state in (*some(case, 3), *some_sensible(case, 3)):
         for seat in range(case[1]):
@@ -103,7 +101,7 @@ def told(view):
 
 @every_case
 def test_an_observation_tells_positions_apart_nearly_as_well_as_a_view(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     views, observations = set(), set()
     for number, state in enumerate(sensible(case, 4)):
         if number % 3 == 0:
@@ -116,7 +114,7 @@ def test_an_observation_tells_positions_apart_nearly_as_well_as_a_view(case):
 @every_game
 def test_an_observation_tells_what_was_done_nearly_as_well_as_a_view(name):
     # Of two routes of the same length and colour nothing but the board tells which was claimed.
-    game = bl.GAMES[name]
+    game = GAMES[name]
     views = observations = 0
     for state in (*some(plain_case(name), 6, 10), *some_sensible(plain_case(name), 6, 10)):
         seat = state.seat
@@ -131,7 +129,7 @@ def test_an_observation_tells_what_was_done_nearly_as_well_as_a_view(name):
 
 @every_game
 def test_every_part_of_an_observation_has_something_to_tell(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     most = bytearray(size_of(game))
     for case in CASES:
         if case[0] == name:
@@ -145,7 +143,7 @@ def test_every_part_of_an_observation_has_something_to_tell(name):
 @every_game
 def test_seats_are_counted_from_the_one_that_looks(name):
     case = plain_case(name)
-    game = bl.GAMES[name]
+    game = GAMES[name]
     part = next(part for part in game.observation if part.name == "deciding")
     for state in (*some(case, 6), *some_sensible(case, 6)):
         for seat in range(case[1]):
@@ -176,7 +174,7 @@ def ways(size):
 
 @every_game
 def test_every_kind_of_buffer_gets_the_same_bytes_and_nothing_beside_them(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     state = some(plain_case(name), 7, 3)[5]
     for buffer in ways(size_of(game)):
         assert state.observe(0, buffer) is None
@@ -223,7 +221,7 @@ def content(buffer):
 
 @every_game
 def test_a_buffer_that_does_not_fit_is_refused_in_one_sentence_and_not_written_to(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     state = some(plain_case(name), 7, 3)[5]
     asked = ((size_of(game), lambda buffer: state.observe(0, buffer)), (game.actions, state.mask))
     for size, ask in asked:
@@ -238,7 +236,7 @@ def test_a_buffer_that_does_not_fit_is_refused_in_one_sentence_and_not_written_t
 @every_game
 @pytest.mark.parametrize("number", [-1, 1, 8])
 def test_a_buffer_of_another_size_is_told_the_right_one(name, number):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     state = some(plain_case(name), 7, 3)[5]
     with pytest.raises(ValueError, match=rf"{size_of(game) + number}\b.*\b{size_of(game)}\b"):
         state.observe(0, bytearray(size_of(game) + number))
@@ -249,7 +247,7 @@ def test_a_buffer_of_another_size_is_told_the_right_one(name, number):
 @every_game
 @pytest.mark.parametrize("seat", [-1, 2, 99, 2**70, None, "0", 0.0, True], ids=repr)
 def test_a_seat_that_is_not_there_observes_nothing(name, seat):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     state = some(plain_case(name, 0), 7, 3)[5]
     if seat in range(state.seats) and type(seat) is int:
         seat = state.seats

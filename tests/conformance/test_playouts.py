@@ -6,9 +6,7 @@ from itertools import chain, islice
 
 import pytest
 
-import branchline as bl
-
-from .walks import BRIEF, CASES, GAMES, any_policy, case_id, some, some_sensible
+from .walks import CASES, GAMES, LENGTH, any_policy, case_id, some, some_sensible
 
 LIMIT = 1_000_000  # the largest weight
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
@@ -17,7 +15,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 def fresh(case, seed=1):
     name, seats, options = case
-    return bl.GAMES[name].new(seats=seats, seed=seed, options={**BRIEF.get(name, {}), **options})
+    return GAMES[name].new(seats=seats, seed=seed, options={**LENGTH.get(name, {}), **options})
 
 
 def plainest(name):
@@ -59,7 +57,7 @@ def quiet(policy):
 
 @every_game
 def test_a_game_says_what_a_policy_can_weigh(name):
-    features = bl.GAMES[name].features
+    features = GAMES[name].features
     assert features
     for feature, text in features.items():
         assert feature.isidentifier()
@@ -70,7 +68,7 @@ def test_a_game_says_what_a_policy_can_weigh(name):
 
 @every_game
 def test_a_game_has_a_policy_of_its_own(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     assert game.policy
     assert game.policy.keys() <= game.features.keys() | {"noise"}
     assert all(type(weight) is int and 0 < abs(weight) <= LIMIT for weight in game.policy.values())
@@ -83,7 +81,7 @@ def test_a_game_has_a_policy_of_its_own(name):
 @every_case
 @pytest.mark.parametrize("by", [None, "policy"])
 def test_the_same_seed_and_policy_play_the_same_game(case, by):
-    policy = bl.GAMES[case[0]].policy if by else None
+    policy = GAMES[case[0]].policy if by else None
     one, other, third = fresh(case), fresh(case), fresh(case)
     decisions = one.playout(7, policy)
     assert type(decisions) is int
@@ -98,7 +96,7 @@ def test_the_same_seed_and_policy_play_the_same_game(case, by):
 @every_case
 @pytest.mark.parametrize("by", [None, "policy"])
 def test_a_limit_stops_the_same_game_after_so_many_legal_decisions(case, by):
-    policy = bl.GAMES[case[0]].policy if by else None
+    policy = GAMES[case[0]].policy if by else None
     before = start = fresh(case)
     whole = start.copy()
     total = whole.playout(7, policy)
@@ -121,7 +119,7 @@ def test_a_limit_stops_the_same_game_after_so_many_legal_decisions(case, by):
 def test_a_playout_can_go_on_from_anywhere_to_an_end_with_places(case):
     for state in some_sensible(case, 3, 3):
         was_over, turn, revealed = state.over, state.turn, state.revealed
-        decisions = state.playout(5, bl.GAMES[case[0]].policy)
+        decisions = state.playout(5, GAMES[case[0]].policy)
         assert state.over
         assert (decisions == 0) == was_over
         assert state.turn >= turn
@@ -135,7 +133,7 @@ def test_a_playout_can_go_on_from_anywhere_to_an_end_with_places(case):
 
 @every_game
 def test_a_policy_by_keywords_or_in_another_order_is_the_same(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     one, other = fresh(plainest(name)), fresh(plainest(name))
     decisions = one.playout(4, game.policy, 40)
     backwards = dict(reversed([*game.policy.items(), *((f, 0) for f in game.features if f not in game.policy)]))
@@ -145,7 +143,7 @@ def test_a_policy_by_keywords_or_in_another_order_is_the_same(name):
 
 @every_game
 def test_without_noise_only_the_ratio_of_the_weights_counts(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     largest = max(abs(weight) for weight in game.policy.values())
     one, other = fresh(plainest(name)), fresh(plainest(name))
     one.playout(4, quiet(game.policy), 60)
@@ -166,7 +164,7 @@ def varied(name, options=False):
 
 @every_game
 def test_every_feature_tells_some_actions_apart(name):
-    for feature in bl.GAMES[name].features:
+    for feature in GAMES[name].features:
         # What some options alone allow is looked for with them.
         for state in chain(varied(name), varied(name, options=True)):
             most, least = state.copy(), state.copy()
@@ -180,7 +178,7 @@ def test_every_feature_tells_some_actions_apart(name):
 
 @every_game
 def test_without_weights_every_legal_action_is_played_sometimes(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     states = [state for state in varied(name) if len(state.legal()) < 12]
     assert states
     for state in states[:: len(states) // 6 + 1]:
@@ -207,7 +205,7 @@ def test_each_legal_action_is_equally_likely_at_random_and_among_equals(name):
 
 @every_game
 def test_the_best_action_is_played_whatever_the_seed_and_one_of_the_best_if_there_are_several(name):
-    policy = quiet(bl.GAMES[name].policy)
+    policy = quiet(GAMES[name].policy)
     # Worths are whole numbers: when each is taken a hundredfold, noise of 0 to 99 brings no other to the front.
     wavering = {feature: weight * 100 for feature, weight in policy.items()} | {"noise": 100}
     single = several = 0
@@ -224,7 +222,7 @@ def test_the_best_action_is_played_whatever_the_seed_and_one_of_the_best_if_ther
 
 @every_game
 def test_noise_wavers_between_actions(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     more = 0
     for state in islice(varied(name), 0, None, 4):
         after = after_each(state)
@@ -242,7 +240,7 @@ MORE_ROUNDS = {"lunar": {"max_rounds": 20}}  # until what was built has earned s
 
 @every_game
 def test_by_its_policy_a_game_is_played_better_than_at_random(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     means = {}
     for by, policy in (("policy", game.policy), ("random", None)):
         scores = []
@@ -271,7 +269,7 @@ def policies(game, each):
 
 @every_case
 def test_a_policy_uses_only_what_the_deciding_seat_may_know(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     apart = 0
     for state in (*some(case, 5, 3)[3:], *some_sensible(case, 5, 4)):
         if state.over or len(state.legal()) == 1:
@@ -346,14 +344,14 @@ def test_a_policy_is_a_mapping(name, policy):
 def test_an_unknown_feature_is_named_and_so_are_those_there_are(name, feature):
     text = refused(middle(name), 1, {feature: 1}, 3)
     assert repr(feature) in text
-    assert all(known in text for known in bl.GAMES[name].features)
+    assert all(known in text for known in GAMES[name].features)
     assert "noise" in text
 
 
 @every_game
 @pytest.mark.parametrize("weight", [True, 1.0, "1", None, [1], LIMIT + 1, -LIMIT - 1, 2**31, 2**64, -(2**70)], ids=repr)
 def test_a_bad_weight_is_named_and_so_is_what_is_allowed(name, weight):
-    for feature in (*bl.GAMES[name].features, "noise"):
+    for feature in (*GAMES[name].features, "noise"):
         text = refused(middle(name), 1, {feature: weight}, 3)
         assert feature in text
         assert repr(weight) in text
@@ -370,6 +368,6 @@ def test_noise_is_not_negative(name, noise):
 
 @every_game
 def test_the_largest_weights_are_allowed(name):
-    features = bl.GAMES[name].features
+    features = GAMES[name].features
     for policy in ({"noise": LIMIT}, {"noise": 0}, dict.fromkeys(features, LIMIT), dict.fromkeys(features, -LIMIT)):
         assert middle(name).playout(1, policy, 2) == 2

@@ -1,4 +1,7 @@
-"""The same seed and actions give the same game in every process, compiled or not."""
+"""The same seed and actions give the same game in every process, compiled or not.
+
+The tiny game itself is never compiled; here it shows that such a game plays the same on a compiled core.
+"""
 
 import os
 import subprocess
@@ -11,21 +14,20 @@ import pytest
 
 import branchline
 
-HERE = Path(__file__).parent
+ROOT = Path(__file__).parent.parent.parent
 ENGINE = Path(branchline.__file__).parent
 
 
 @cache
 def played(hash_seed, pure, number):
-    """What `digest.py` prints in a process of its own."""
-    return printed(hash_seed, pure, "digest.py", str(number))
+    """What `digest` prints in a process of its own."""
+    return printed(hash_seed, pure, "digest", str(number))
 
 
 def printed(hash_seed, pure, script, *arguments):
     environment = os.environ | {"PYTHONHASHSEED": hash_seed, "BRANCHLINE_PURE": "1" if pure else ""}
-    run = subprocess.run(
-        [sys.executable, HERE / script, *arguments], env=environment, capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-m", f"tests.conformance.{script}", *arguments]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     return run.stdout.splitlines()
 
@@ -66,8 +68,8 @@ def test_a_state_pickled_by_one_engine_is_the_same_on_the_other(tmp_path):
     told = {}
     for writer in (True, False):
         file = str(tmp_path / f"pure-{writer}")
-        told[writer] = printed("0", writer, "pickles.py", "write", file)
-        assert printed("1", not writer, "pickles.py", "read", file) == told[writer]
+        told[writer] = printed("0", writer, "pickles", "write", file)
+        assert printed("1", not writer, "pickles", "read", file) == told[writer]
     assert told[True] == told[False]
     assert told[True]
     assert all(" True " in line for line in told[True])

@@ -4,9 +4,7 @@ import json
 
 import pytest
 
-import branchline as bl
-
-from .walks import CASES, case_id, some
+from .walks import CASES, GAMES, case_id, some
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=case_id)
 
@@ -51,9 +49,9 @@ def test_seats_see_different_things_only_in_a_game_with_secrets(case):
             view.pop("you")
             view.pop("legal")
         apart = apart or any(view != views[0] for view in views)
-        if not bl.GAMES[case[0]].secrets:
+        if not GAMES[case[0]].secrets:
             assert all(agree(view, views[0]) for view in views)
-    assert apart or not bl.GAMES[case[0]].secrets or case[2]  # an option may lay every secret open
+    assert apart or not GAMES[case[0]].secrets or case[2]  # an option may lay every secret open
 
 
 def agree(one, other):
@@ -94,7 +92,7 @@ def test_a_guess_looks_the_same_to_the_seat_it_was_made_for(case):
 
 
 def test_a_guess_is_a_whole_game_that_can_be_played_to_its_end(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     for state in some(case, 5, 5):
         guess = state.resample(0, 9)
         assert game.load(guess.snapshot()) == guess
@@ -126,10 +124,10 @@ def test_two_states_that_look_the_same_to_a_seat_give_it_the_same_guesses(case):
             assert one == other
 
 
-def test_what_is_told_to_a_seat_is_the_same_in_every_state_it_could_be_in(case):
-    """The log for a seat that only watches, told of two states it cannot tell apart, differs in nothing but what
-    the action itself brings to light."""
-    game = bl.GAMES[case[0]]
+def test_what_a_seat_sees_happen_is_the_same_in_every_state_it_could_be_in(case):
+    """What a seat that only watches, or a spectator, sees happen in two states it cannot tell apart differs in nothing
+    but what the action itself brings to light."""
+    game = GAMES[case[0]]
     for state in some(case, 8, 10):
         if state.over:
             continue
@@ -137,12 +135,11 @@ def test_what_is_told_to_a_seat_is_the_same_in_every_state_it_could_be_in(case):
         twin = state.resample(watcher, 3)
         assert twin.seat == state.seat
         for action in set(state.legal()) & set(twin.legal()):
-            after, other = state.copy(), twin.copy()
-            after.play(action)
-            other.play(action)
-            told = [(line.id, line.args) for line in game.tell(state, action, after, watcher)]
-            guessed = [(line.id, line.args) for line in game.tell(twin, action, other, watcher)]
-            assert told[0] == guessed[0]
+            happened, guessed = state.copy().step(action), twin.copy().step(action)
+            for eyes in {watcher, None} - {state.seat}:  # alone at a table nobody watches but spectators
+                seen, imagined = game.seen(happened, eyes), game.seen(guessed, eyes)
+                assert seen[0] == imagined[0]
+                assert game.tell(seen)[0] == game.tell(imagined)[0]
 
 
 @pytest.mark.parametrize("seat", [-2, 99])

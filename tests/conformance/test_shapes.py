@@ -4,10 +4,7 @@ import pytest
 from pydantic import ValidationError
 from tests.shapes import check
 
-import branchline as bl
-from branchline.games import PACKS
-
-from .walks import CASES, GAMES, case_id, some, some_sensible
+from .walks import CASES, GAMES, PACKS, case_id, some, some_sensible
 
 # What can be asked of a game that makes plans.
 QUESTIONS = {
@@ -31,7 +28,7 @@ def test_every_view_has_the_shape_of_a_view(case):
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_every_event_has_a_shape_for_all_who_may_know_of_it(case):
     name, seats, options = case
-    game = bl.GAMES[name]
+    game = GAMES[name]
     _, begun = game.opened(seats, 21, options)
     told = [begun]
     for state in some(case, 21) + some_sensible(case, 21):
@@ -44,14 +41,14 @@ def test_every_event_has_a_shape_for_all_who_may_know_of_it(case):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_action_has_the_shape_of_an_action(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     for action in range(game.actions):
         check(name, "action")(game.action(action))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_plan_has_the_shape_of_a_plan(name):
-    game = bl.GAMES[name]
+    game = GAMES[name]
     assert (PACKS[name].shapes().plan is None) == (name not in QUESTIONS)
     for state in some_sensible((name, game.seats[0], {}), 21):
         for about in QUESTIONS.get(name, []):
@@ -61,7 +58,7 @@ def test_every_plan_has_the_shape_of_a_plan(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_shape_takes_nothing_else(name):
-    view = bl.GAMES[name].new(seats=bl.GAMES[name].seats[0], seed=1).view(0)
+    view = GAMES[name].new(seats=GAMES[name].seats[0], seed=1).view(0)
     takes = check(name, "view")
     takes(view)
     player = view["players"][0]

@@ -4,8 +4,6 @@ import json
 
 import pytest
 
-import branchline as bl
-
 from .walks import CASES, GAMES, case_id, some
 
 FIRST = [next(case for case in CASES if case[0] == name) for name in GAMES]
@@ -19,13 +17,13 @@ def middle(case):
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_no_snapshot_is_refused(name, data):
     with pytest.raises(ValueError) as error:
-        bl.GAMES[name].load(data)
+        GAMES[name].load(data)
     assert len(str(error.value)) > 5
 
 
 @pytest.mark.parametrize("case", FIRST, ids=case_id)
 def test_a_snapshot_with_any_part_left_out_is_refused_by_name(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     snapshot = middle(case)
     for part in snapshot:
         damaged = json.loads(json.dumps(snapshot))
@@ -38,13 +36,13 @@ def test_a_snapshot_with_any_part_left_out_is_refused_by_name(case):
 def test_a_snapshot_with_a_part_nobody_knows_is_refused_by_name(case):
     damaged = middle(case) | {"weather": "fine"}
     with pytest.raises(ValueError, match="weather"):
-        bl.GAMES[case[0]].load(damaged)
+        GAMES[case[0]].load(damaged)
 
 
 @pytest.mark.parametrize("case", FIRST, ids=case_id)
 @pytest.mark.parametrize("junk", [3.5, "junk", {"junk": 1}, ["junk"], -77, True], ids=repr)
 def test_a_snapshot_with_junk_in_any_part_is_refused(case, junk):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     snapshot = middle(case)
     for part in snapshot:
         if type(snapshot[part]) is type(junk) is bool:
@@ -67,7 +65,7 @@ def places(data, path=()):
 @pytest.mark.parametrize("case", FIRST, ids=case_id)
 @pytest.mark.parametrize("junk", ["junk", -1000, 2.5, [[]], {"junk": {}}], ids=repr)
 def test_junk_anywhere_deep_inside_is_refused(case, junk):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     snapshot = middle(case)
     every = list(places(snapshot))
     for path in every[:: max(1, len(every) // 150)]:
@@ -83,7 +81,7 @@ def test_junk_anywhere_deep_inside_is_refused(case, junk):
 
 @pytest.mark.parametrize("case", FIRST, ids=case_id)
 def test_a_snapshot_of_other_rules_or_another_game_is_refused(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     for part, value in (("game", "chess"), ("seats", 99), ("rules", 10**6), ("board", 10**6)):
         with pytest.raises(ValueError, match=part):
             game.load(middle(case) | {part: value})

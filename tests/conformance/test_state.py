@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import branchline as bl
 
-from .walks import CASES, case_id, some, steps
+from .walks import CASES, GAMES, case_id, some, steps
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=case_id)
 VERY_MANY = 10_000
@@ -23,7 +23,7 @@ def kept(state):
 
 
 def test_legal_actions_are_rising_ints_of_the_space_and_never_run_out(case):
-    actions = bl.GAMES[case[0]].actions
+    actions = GAMES[case[0]].actions
     for before, action, state in steps(case, 1):
         legal = before.legal()
         assert legal
@@ -58,7 +58,7 @@ def refusal(state, action):
 
 
 def test_whatever_is_not_legal_is_refused_and_leaves_the_state_as_it_was(case):
-    actions = bl.GAMES[case[0]].actions
+    actions = GAMES[case[0]].actions
     every = 1 if actions < VERY_MANY else 6  # of a very large space each state tries another part
     for number, state in enumerate(some(case, 3, 5)):
         before = kept(state)
@@ -96,7 +96,7 @@ def test_what_is_no_action_is_refused(case, action):
 
 def test_the_action_after_the_last_is_refused(case):
     state = some(case, 3, 3)[5]
-    actions = bl.GAMES[case[0]].actions
+    actions = GAMES[case[0]].actions
     assert isinstance(state.why_not(actions), bl.IllegalMove)
     with pytest.raises(bl.IllegalMove):
         state.play(actions)
@@ -127,7 +127,7 @@ def test_every_way_to_copy_and_pickle_give_equal_independent_states(case):
 
 
 def test_a_snapshot_is_plain_data_and_loads_to_an_equal_state(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     for state in some(case, 6):
         snapshot = state.snapshot()
         through = json.loads(json.dumps(snapshot))
@@ -144,7 +144,7 @@ def test_a_snapshot_is_plain_data_and_loads_to_an_equal_state(case):
 
 
 def test_a_loaded_state_goes_on_just_like_the_game_it_was_taken_from(case):
-    game = bl.GAMES[case[0]]
+    game = GAMES[case[0]]
     other = None
     for n, (before, action, after) in enumerate(steps(case, 7)):
         if n % 40 == 10:
@@ -205,7 +205,7 @@ def test_an_action_that_used_chance_or_showed_something_says_so(case):
 @given(seed=st.integers(0, 2**32 - 1), choices=st.lists(st.integers(0, 10**6), max_size=60))
 def test_any_walk_keeps_the_promises(case, seed, choices):
     name, seats, options = case
-    game = bl.GAMES[name]
+    game = GAMES[name]
     state = game.new(seats=seats, seed=seed, options=options)
     for choice in choices:
         if state.over:

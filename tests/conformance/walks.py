@@ -1,4 +1,7 @@
-"""What every game is tried with: all its seat counts, some options, games on the way."""
+"""What every game is tried with: all its seat counts, some options, games on the way.
+
+The games are those of the house and the tiny one of tests/tiny, which knows nothing but the contract.
+"""
 
 import json
 import random
@@ -6,22 +9,28 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-import branchline as bl
-from branchline.core.contract import UNLIMITED
+from tests.tiny import Tiny
 
-GAMES = sorted(bl.GAMES)
-# Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own.
-BRIEF: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 5}}
+from branchline.core.contract import UNLIMITED
+from branchline.core.pack import Pack
+from branchline.games import PACKS as HOUSE
+
+PACKS: dict[str, Pack] = dict(sorted({**HOUSE, "tiny": Tiny()}.items()))
+GAMES = {name: pack.game() for name, pack in PACKS.items()}
+# Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own; and a tiny game would
+# be over before anything could be looked for in it.
+LENGTH: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 5}, "tiny": {"turns": 16}}
+TOTAL = {"lunar": "cash"}  # what a game calls the score in its sheet, if it is not the total
 VERY_LONG = 100_000  # decisions, more than any game has
 
 
 def option_sets(game: Any) -> list[dict[str, Any]]:
     """The defaults, everything turned over, and each option alone at other values than its default."""
-    brief = BRIEF.get(game.name, {})
-    others = {name: other_values(game, option) for name, option in game.options.items() if name not in brief}
+    length = LENGTH.get(game.name, {})
+    others = {name: other_values(game, option) for name, option in game.options.items() if name not in length}
     others = {name: values for name, values in others.items() if values}
     alone = [{name: value} for name, values in others.items() for value in values]
-    return [{}, {name: values[0] for name, values in others.items()} | brief, *alone]
+    return [{}, {name: values[0] for name, values in others.items()} | length, *alone]
 
 
 def other_values(game: Any, option: Any) -> list[Any]:
@@ -44,8 +53,7 @@ def other_values(game: Any, option: Any) -> list[Any]:
 def cases() -> list[Any]:
     """(game, seats, options): all seat counts with the defaults, and every set of options with some seat count."""
     found = []
-    for name in GAMES:
-        game = bl.GAMES[name]
+    for name, game in GAMES.items():
         for seats in game.seats:
             found.append((name, seats, {}))
         for i, options in enumerate(option_sets(game)[1:]):
@@ -65,7 +73,7 @@ CASES = cases()
 def steps(case: Any, seed: int) -> Iterator[tuple[Any, int, Any]]:
     """A random game as (a copy of the state before, the action, the game itself after it)."""
     name, seats, options = case
-    state = bl.GAMES[name].new(seats=seats, seed=seed, options={**BRIEF.get(name, {}), **options})
+    state = GAMES[name].new(seats=seats, seed=seed, options={**LENGTH.get(name, {}), **options})
     chance = random.Random(seed)
     while not state.over:
         before, action = state.copy(), chance.choice(state.legal())
@@ -90,8 +98,8 @@ def sensible(case: Any, seed: int, policy: dict[str, int] | None = None) -> Iter
     """A game by the game's own policy, which gets further than a random one, or by another policy: the state itself,
     before each decision and at the end."""
     name, seats, options = case
-    game = bl.GAMES[name]
-    state = game.new(seats=seats, seed=seed, options={**BRIEF.get(name, {}), **options})
+    game = GAMES[name]
+    state = game.new(seats=seats, seed=seed, options={**LENGTH.get(name, {}), **options})
     yield state
     decisions = 0
     while not state.over:

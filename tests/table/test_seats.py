@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.tiny.game import made
 
+from branchline.core.contract import Line
 from branchline.table import Entry, LogDamaged, Refused, Screen, Seat, Table
-from branchline.table.screen import tell
+from branchline.table.screen import Told, tell
 
 Play = Callable[..., None]
 
@@ -37,13 +39,13 @@ def playing(waiting: Table) -> Table:
 def test_nothing_is_played_before_every_seat_is_taken(waiting: Table) -> None:
     sentence = "The game begins when every seat is taken; open seats now: 2."
     for ask in (
-        lambda: waiting.play(0, "lay", 0),
-        lambda: waiting.play(0, "lay", 99),
+        lambda: waiting.play(0, "lay moor", 0),
+        lambda: waiting.play(0, "lay moor", 99),
         lambda: waiting.undo(0, 0),
         lambda: waiting.restart(0, 0),
     ):
         assert refusal(ask) == ("error-waiting", sentence)
-    for answer in (waiting.why(0, 0), waiting.why_about(0, {"rail": 1})):
+    for answer in (waiting.why(0, 0), waiting.why_about(0, {"track": "moor"})):
         assert answer is not None
         assert answer.message == "error-waiting"
     assert waiting.version == 0
@@ -57,7 +59,7 @@ def test_the_game_begins_with_the_last_seat(waiting: Table) -> None:
     assert (waiting.waiting, waiting.version, waiting.seats[2]) == (1, 1, BEN)
     waiting.make(waiting.fill("anna", 1, BOT))
     assert (waiting.waiting, waiting.version) == (0, 2)
-    waiting.make(waiting.play(0, "lay", 2))
+    waiting.make(waiting.play(0, "lay moor", 2))
     assert [step.n for step in waiting.steps] == [0]
 
 
@@ -116,58 +118,54 @@ def test_while_it_waits_everybody_looks_as_a_spectator(waiting: Table) -> None:
 
 
 def test_a_computer_player_goes_on_for_a_person_who_has_left(playing: Table, play: Play) -> None:
-    play(playing, "done", "draw", "lay")
-    hand = playing.state.view(1)["cards"][1]
+    play(playing, "done", "draw", "lay moor")
+    hand = playing.state.view(1)["players"][1]["hand"]
     playing.make(playing.hand("anna", 1, "any", present={0, 2}))
     assert playing.seats[1] == Seat("Ben", bot="any")
     assert (playing.bot, playing.undoable) == ("any", 0)
-    assert playing.state.view(1)["cards"][1] == hand
+    assert playing.state.view(1)["players"][1]["hand"] == hand
     assert playing.owned("ben") == []
     for seat in (None, 0, 1, 2):
         told = tell(playing, seat)[-1]
-        assert (told.n, told.seat, [(line.id, line.args) for line in told.lines]) == (
-            3,
-            1,
-            [("seats-handed", {"player": 1})],
-        )
+        assert told == Told(3, 1, 1, [], Line("seats-handed", {"player": 1}))
 
 
 def test_the_past_the_record_and_the_points_know_only_what_was_played(tiny: Any, play: Play) -> None:
     seats = [Seat("Anna", owner="anna"), Seat("Ben", owner="ben")]
     table = Table("t", tiny, seats, 3, {"turns": 1}, maker="anna")
-    play(table, "lay", "done")
+    play(table, "lay moor", "done")
     before = table.state
     table.make(table.hand("anna", 1, "any", {0}))
     assert table.position(2) == table.position(1) == before
-    play(table, "lay", "done")
+    play(table, "lay moor", "done")
     assert [step.n for step in table.steps] == [0, 1, 2, 3, 4]
-    assert table.notations() == ["lay", "done", "lay", "done"]
+    assert table.notations() == ["lay moor", "done", "lay moor", "done"]
     assert [(turn, graph["score"]) for turn, graph in table.timeline()] == [(1, [1, 0]), (2, table.state.scores())]
     assert refusal(lambda: table.hand("anna", 0, "any", ()))[0] == "error-over"
 
 
 def test_what_a_person_had_begun_stays_when_their_seat_is_handed_over(playing: Table, play: Play) -> None:
-    play(playing, "done", "lay", "lay")
+    play(playing, "done", "lay moor", "lay moor")
     playing.make(playing.hand("anna", 1, "any", {0, 2}))
     assert playing.undoable == 0
     assert refusal(lambda: playing.undo(1, playing.version))[0] == "error-nothing-to-undo"
-    play(playing, "done", "lay", "undo")
+    play(playing, "done", "lay moor", "undo")
     assert [step.action is None for step in playing.steps] == [False, False, False, True, False]
 
 
 def test_what_another_has_begun_can_still_be_taken_back(playing: Table, play: Play) -> None:
     screen = Screen("anna")
-    play(playing, "lay", "lay")
+    play(playing, "lay moor", "lay moor")
     before = screen.show(playing)
     playing.make(playing.hand("anna", 2, "any", {0, 1}))
     assert (playing.undoable, playing.state.view(0)) == (2, before.view)
     assert [step.action is None for step in playing.steps] == [False, False, True]
-    assert [told.n for told in screen.show(playing).lines] == [2]
+    assert [told.n for told in screen.show(playing).log] == [2]
     play(playing, "undo")
     assert [(step.n, step.action is None) for step in playing.steps] == [(0, False), (1, True)]
-    assert [told.n for told in screen.show(playing).lines] == [1]
-    play(playing, "lay", "restart", "lay", "done")
-    assert [(step.n, step.notation) for step in playing.steps] == [(0, None), (1, "lay"), (2, "done")]
+    assert [told.n for told in screen.show(playing).log] == [1]
+    play(playing, "lay moor", "restart", "lay moor", "done")
+    assert [(step.n, step.notation) for step in playing.steps] == [(0, None), (1, "lay moor"), (2, "done")]
     assert playing.position(2) == playing.state
 
 
@@ -194,7 +192,7 @@ def test_the_log_alone_rebuilds_who_sits_where(tiny: Any, play: Play) -> None:
     entries = [
         Entry("sit", 2, sitter=BEN),
         Entry("sit", 1, sitter=BOT),
-        Entry("act", 0, "lay"),
+        Entry("act", 0, "lay moor"),
         Entry("sit", 2, sitter=Seat("Ben", bot="any")),
         Entry("act", 0, "done"),
     ]
@@ -207,7 +205,7 @@ def test_the_log_alone_rebuilds_who_sits_where(tiny: Any, play: Play) -> None:
 @pytest.mark.parametrize(
     "entry",
     [
-        Entry("act", 0, "lay"),
+        Entry("act", 0, "lay moor"),
         Entry("sit", 1),
         Entry("sit", 1, sitter=Seat()),
         Entry("sit", 1, sitter=BEN),
@@ -223,10 +221,9 @@ def test_a_seat_that_cannot_have_been_taken_so_damages_the_log(tiny: Any, entry:
 
 
 @pytest.fixture
-def open_game(tiny: Any, table: Table) -> Table:
+def open_game(table: Table) -> Table:
     """Anna and Ben at one screen, at a game in which everything is open."""
-    tiny.secrets = False
-    return table
+    return Table("t1", made(secrets=False), table.seats, 7, {"open_cards": True})
 
 
 def test_without_secrets_no_curtain_falls_and_the_screen_looks_from_who_decides(open_game: Table, play: Play) -> None:
@@ -238,8 +235,8 @@ def test_without_secrets_no_curtain_falls_and_the_screen_looks_from_who_decides(
     showing = screen.show(open_game)
     assert (showing.looking, showing.curtain) == (1, None)
     assert showing.actions
-    assert [step.n for step in showing.lines] == [0]  # told once, whoever looks
-    assert screen.show(open_game).lines == []
+    assert [step.n for step in showing.log] == [0]  # told once, whoever looks
+    assert screen.show(open_game).log == []
     play(open_game, "done")
     for _ in range(2):  # while others decide it stays where it was
         assert (screen.show(open_game).looking, screen.show(open_game).actions) == (1, [])

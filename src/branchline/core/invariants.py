@@ -1,6 +1,6 @@
 """Playing games under watch: every step is checked, and whatever goes wrong comes back with the game so far.
 
-What is checked is told in `games/<name>/invariants`; here is what all of them need.
+What is checked each game tells in its own `invariants`; here is what all of them need.
 """
 
 from collections.abc import Callable, Mapping

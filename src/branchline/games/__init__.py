@@ -1,4 +1,4 @@
-"""The games, by name. A new game adds its line here and nowhere else in Python.
+"""The games, by name. A new game adds its pack here; in Python it is registered nowhere else.
 
 A game works its board out while it is imported, so each is imported when it is first asked for, and nobody waits
 for a game that is not played.

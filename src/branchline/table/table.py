@@ -77,7 +77,10 @@ class Table:
     def play(self, seat: int, action: int | str, at: int) -> Change:
         """What playing this action, given as its number or its notation, would do."""
         self._check_turn(seat, at)
-        return self._act(self.read(action) if isinstance(action, str) else action)
+        try:
+            return self._act(self.read(action) if isinstance(action, str) else action)
+        except IllegalMove as illegal:
+            raise by_the_rules(illegal) from None
 
     def undo(self, seat: int, at: int, steps: int = 1) -> Change:
         """What taking back the last tentative action would do; refused unless `steps` of them can be taken back."""
@@ -179,10 +182,7 @@ class Table:
     def _act(self, action: int) -> Change:
         """Where an action of the seat to decide leads. Here it happens, and nowhere a second time."""
         after = self.state.copy()
-        try:
-            events = after.step(action)
-        except IllegalMove as illegal:
-            raise by_the_rules(illegal) from None
+        events = after.step(action)
         return Change(Entry("act", self.state.seat, self.state.notation(action)), after, action, events)
 
     def make(self, change: Change) -> None:

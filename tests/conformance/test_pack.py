@@ -1,0 +1,105 @@
+"""What a game offers beyond its rules (docs/contract.md, "A pack"), for every game."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from branchline.bots.uniform import Random
+from branchline.core.pack import Pack
+from branchline.locale.words import Words
+
+from .walks import CASES, GAMES, LENGTH, PACKS, some, steps
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+
+
+def plainest(name):
+    return next(case for case in CASES if case[0] == name)
+
+
+def test_a_pack_gives_the_one_game_of_its_name(name):
+    pack = PACKS[name]
+    assert isinstance(pack, Pack)
+    assert pack.game() is pack.game()
+    assert pack.game().name == name
+
+
+def test_games_of_a_wanderer_hold_every_invariant(name):
+    game, invariants = GAMES[name], PACKS[name].invariants()
+    for seed in range(4):
+        seats = game.seats[seed % len(game.seats)]
+        options = invariants.drawn_options(game, seats, seed)
+        played = invariants.watched_game(game, seats, seed, options, invariants.wanderer(game, seed))
+        state = game.new(seats, seed, options)
+        for notation in played.actions:
+            state.play(state.parse(notation))
+        assert state == played.state
+        assert state.over
+
+
+def test_computer_players_play_a_whole_game_by_the_rules(name):
+    game = GAMES[name]
+    for label, maker in {"random": Random, **PACKS[name].players()}.items():
+        state = game.new(game.seats[-1], 1, LENGTH.get(name, {}))
+        players = [maker(seed) for seed in range(state.seats)]
+        assert players[0].name == label
+        while not state.over:
+            seat = state.seat
+            view = state.view(seat)
+            action = players[seat].choose(view, lambda seed, seat=seat, state=state: state.resample(seat, seed))
+            assert action in view["legal"]
+            state.apply(action)
+
+
+def test_an_entry_of_the_sheet_is_summed_up_in_so_much_out_of_so_much(name):
+    state = some(plainest(name), 1)[-1]
+    summed = [PACKS[name].sum_up(entry) for entry in GAMES[name].sheet(state)]
+    assert all(one.keys() == summed[0].keys() for one in summed)
+    for much, out_of in (pair for one in summed for pair in one.values()):
+        assert isinstance(much, int | float)
+        assert isinstance(out_of, int | float)
+
+
+def test_names_are_words_for_all_that_lines_are_filled_with(name):
+    game = GAMES[name]
+    names = PACKS[name].names(Words("en", ["Anna", "Ben"]))
+    lines = []
+    for before, action, after in steps(plainest(name), 2):
+        lines += game.tell(game.seen(before.copy().step(action), before.seat))
+        lines.append(game.action_line(action, before.view(before.seat)))
+        if random.Random(action).random() < 0.1 or after.over:
+            lines += game.table_lines(after.view(before.seat))
+    for entry, rank in zip(game.sheet(after), after.ranks(), strict=True):
+        for depth, line in game.sheet_lines(entry, rank):
+            assert depth in range(5)
+            lines.append(line)
+    for line in lines:
+        assert line.id.startswith(f"{name}-")
+        for argument, value in line.args.items():
+            if value is not None and argument not in ("player", "owner"):
+                named = names.named(argument, value, line.id)
+                assert named is None or all(key.startswith(argument) for key in named)
+                assert named is None or all(isinstance(word, str | int) for word in named.values())
+
+
+def test_views_and_events_have_the_shapes_that_the_pack_gives(name):
+    pydantic = pytest.importorskip("pydantic")
+    shapes = PACKS[name].shapes()
+    view, event = (strict(pydantic.TypeAdapter(shape)) for shape in shapes)
+    case = plainest(name)
+    for before, action, after in islice(steps(case, 3), 400):
+        for seat in (before.seat, None):
+            view(after.view(seat))
+            for one in GAMES[name].seen(before.copy().step(action), seat):
+                event(one)
+    view(some(case, 3)[-1].view(None))
+
+
+def strict(adapter):
+    """Accepts what has just these fields, of just these types."""
+
+    def check(data):
+        assert adapter.dump_python(adapter.validate_python(data, strict=True)) == data
+
+    return check
