@@ -7,8 +7,8 @@ errand needs. So walks over the network, which take longest, are left to the few
 
 from typing import Final
 
-from branchline.core.native import Row, append, i64, vec
-from branchline.core.rows import filled
+from branchline.core.native import Row, i64, vec
+from branchline.core.rows import BITS, filled
 from branchline.games.lunar.actions import (
     DELIVER,
     DELIVER_BOOM,
@@ -176,26 +176,26 @@ def _weigh_places(s: Position, actions: Row, weights: Row, worth: Row) -> i64:
 def _weigh_steps(s: Position, actions: Row, moves: i64, weights: Row, worth: Row) -> bool:
     """Whether some step is towards an errand."""
     here = s.at[s.seat]
-    own = vec[i64]()  # the steps on own track or in a red area
+    own: i64 = 0  # bits of the steps on own track or in a red area
     for i in range(moves):
         to = actions[i] - MOVE
         link = link_to(s, here, to)
         value = weights[STEP]
         if RED[link] or s.owner[link] == s.seat + 1:
-            own = append(own, to)
+            own |= BITS[i]
         elif toll_due(s, link, s.owner[link] - 1):
             value += weights[STEP_TOLL]
         worth[i] = value
     in_city = CITY[here] >= 0
-    if not in_city and len(own) < 2:  # nothing to choose, and a train cannot turn in the open
+    if not in_city and own & (own - 1) == 0:  # one or none, and a train cannot turn in the open
         for i in range(moves):
-            if len(own) == 0 or own[0] == actions[i] - MOVE:
+            if own == 0 or own >> i & 1:
                 worth[i] += weights[STEP_AIM]
         return True
     aims = errands(s)
     if aims == 0 or (in_city and aims >> CITY[here] & 1):
         return aims != 0
-    step = step_towards(s, own, aims)
+    step = step_towards(s, vec[i64]([actions[i] - MOVE for i in range(moves) if own >> i & 1]), aims)
     if step == NOWHERE and in_city:
         return False
     for i in range(moves):
@@ -246,25 +246,37 @@ def _weigh_segments(s: Position, actions: Row, segments: i64, weights: Row, wort
         own = network(s)
         aims = building_aims(s, own)
         if len(aims) > 0:
-            _weigh_ways(actions, segments, own, aims, weights, worth)
+            one = way_prices_to(aims[0])
+            other = way_prices_to(aims[len(aims) - 1])  # there are two at most
+            least = _weigh_nearest(actions, segments, own, one, other, weights[BUILD_AIM], worth)
+            if weights[BUILD_ASTRAY] and least < FAR_AWAY:
+                _weigh_astray(actions, segments, own, one, other, least, weights[BUILD_ASTRAY], worth)
 
 
-def _weigh_ways(actions: Row, segments: i64, own: Walk, aims: Row, weights: Row, worth: Row) -> None:
-    """By the way to the nearest aim that begins with each segment."""
-    prices = filled(segments, FAR_AWAY)
+def _weigh_nearest(actions: Row, segments: i64, own: Walk, one: Row, other: Row, weight: i64, worth: Row) -> i64:
+    """The segments that begin the cheapest way to one aim or the other; what this way costs."""
+    nearest = filled(segments, 0)
+    number: i64 = 0
     least: i64 = FAR_AWAY
-    astray = weights[BUILD_ASTRAY] != 0  # else only the cheapest need a price
-    for aim in aims:
-        to_aim = way_prices_to(aim)
-        for i in range(segments):
-            price = to_aim[actions[i]]
-            if price < prices[i] and (astray or price <= least) and own.passed(FROM[actions[i]]):
-                prices[i] = price
-                if price < least:
-                    least = price
     for i in range(segments):
-        if prices[i] < FAR_AWAY:
-            if prices[i] == least:
-                worth[i] += weights[BUILD_AIM]
-            else:
-                worth[i] += weights[BUILD_ASTRAY] * min(prices[i] - least, MOST_ASTRAY)
+        way = actions[i]
+        price = min(one[way], other[way])
+        if price <= least and own.passed(FROM[way]):
+            if price < least:
+                least = price
+                number = 0
+            nearest[number] = i
+            number += 1
+    for i in range(number):
+        worth[nearest[i]] += weight
+    return least
+
+
+def _weigh_astray(
+    actions: Row, segments: i64, own: Walk, one: Row, other: Row, least: i64, weight: i64, worth: Row
+) -> None:
+    """By how much the cheapest way that begins with each segment is dearer than the cheapest of all."""
+    for i in range(segments):
+        way = actions[i]
+        if own.passed(FROM[way]):
+            worth[i] += weight * min(min(one[way], other[way]) - least, MOST_ASTRAY)
