@@ -1,6 +1,5 @@
 """What the features of a policy count: once more from the view, and where errands and track lead."""
 
-from collections import deque
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from .moon import CITIES, DEMANDS, GAME, GOODS, LOCOS, joined, key, line, milepo
 MILEPOSTS = ["{}:{}:{}".format(*found[:3]) for found in GAME.board["mileposts"]]
 CITY = {name: found[4] for name, found in zip(MILEPOSTS, GAME.board["mileposts"], strict=True)}
 ENDS = [(MILEPOSTS[found[0]], MILEPOSTS[found[1]]) for found in GAME.board["links"]]
-RED = [(a, b) for a, b in ENDS if CITY[a] is not None and CITY[a] == CITY[b]]
 PAYS = {(name, d["good"], d["city"]): d["payoff"] for name, demands in DEMANDS.items() for d in demands}
 
 Numbers = dict[str, int]
@@ -30,30 +28,14 @@ def weighed(state: Any, feature: str) -> dict[str, int]:
 # Counted once more
 
 
-def network(view: Any) -> tuple[set[str], set[str]]:
-    """The mileposts that own track joins with the train, and the cities among them."""
-    me = view["players"][view["you"]]
+def own_track(view: Any) -> tuple[set[str], set[str]]:
+    """The mileposts that own track touches, those of the cities there among them, and these cities."""
     own = [ENDS[link] for link in view["track"][view["you"]]]
     if not own:
         return {name for name in MILEPOSTS if CITY[name] and CITIES[CITY[name]]["size"] == "major"}, set()
-    beside: dict[str, set[str]] = {}
-    for a, b in own + RED:
-        beside.setdefault(a, set()).add(b)
-        beside.setdefault(b, set()).add(a)
     touched = {end for ends in own for end in ends}
-
-    def walk(start: str) -> set[str]:
-        seen, ahead = {start}, deque([start])
-        while ahead:
-            for to in beside.get(ahead.popleft(), set()) - seen:
-                seen.add(to)
-                ahead.append(to)
-        return seen
-
-    found = walk(me["train"]["at"]) if me["train"] else set()
-    if not found & touched:
-        found = walk(min(touched, key=MILEPOSTS.index))
-    return found, {CITY[name] for name in found} - {None}
+    cities = {CITY[name] for name in touched} - {None}
+    return touched | {name for name in MILEPOSTS if CITY[name] in cities}, cities
 
 
 def pays(view: Any, cities: set[str]) -> Numbers:
@@ -78,12 +60,12 @@ def errands(view: Any, cities: set[str]) -> set[str]:
 def counted(view: Any, action: Any) -> Numbers:
     """What the features that need no search count for an action."""
     me = view["players"][view["you"]]
-    mileposts, cities = network(view)
+    mileposts, cities = own_track(view)
     kind = action["kind"]
     if kind == "move":
         return {"move": 1, "move_toll": toll(view, me["train"]["at"], action["milepost"])}
     if kind == "place":
-        return {"move_aim": int(action["city"] in errands(view, cities))}
+        return {"move_aim": int(action["city"] in (errands(view, cities) or cities))}
     if kind == "load":
         new = action["good"] not in me["loads"]
         return {"load": 1, "load_pay": pays(view, cities).get(action["good"], 0) if new else 0}
@@ -198,6 +180,26 @@ def test_in_the_open_the_only_step_is_on_the_way() -> None:
     assert f"move {third}" in weighed(state, "move_aim")
 
 
+def test_a_train_waits_where_no_track_leads_to_an_errand() -> None:
+    way = road(SOURCE, VIA)
+    state = position(
+        track={0: line(*way[:2]) + joined(VIA, GOAL)},
+        trains={0: VIA},
+        hands={0: on_the_line().view(0)["players"][0]["hand"]},
+    )
+    assert not any(weighed(state, "move_aim").values())
+
+
+def test_the_train_is_put_on_own_track_where_there_is_no_errand() -> None:
+    hand = [card for card in DEMANDS if not serves(card)][:3]
+    state = position(track={0: LINE}, hands={0: hand})
+    mine = set(state.view(0)["players"][0]["cities"])
+    for action in state.legal():
+        if GAME.action(action)["kind"] == "place":
+            expected = int(GAME.action(action)["city"] in mine)
+            assert weighed(state, "move_aim")[state.notation(action)] == expected
+
+
 def test_an_exchange_is_idle_without_an_errand_and_the_money_for_another() -> None:
     assert weighed(position(cash=0, trains={0: "plato"}), "exchange_idle")["exchange"] == 1
     assert weighed(position(cash=60, trains={0: "plato"}), "exchange_idle")["exchange"] == 0
@@ -213,13 +215,23 @@ def test_the_first_track_joins_a_source_with_a_city_that_wants_what_it_makes() -
     served = 0
     for seed in range(12):
         state = GAME.new(seats=2, seed=seed)
-        seat = state.seat
-        while state.seat == seat and state.view(seat)["phase"] == "opening":
+        while state.view(None)["phase"] == "opening":
             state.playout(seed, BUILD, 1)
-        me = state.view(seat)["players"][seat]
-        demands = [demand for card in me["hand"] for demand in DEMANDS[card] if demand["city"] in me["cities"]]
-        served += any(set(GOODS[demand["good"]]["sources"]) & set(me["cities"]) for demand in demands)
-    assert served >= 10
+        for seat in range(2):
+            me = state.view(seat)["players"][seat]
+            demands = [demand for card in me["hand"] for demand in DEMANDS[card] if demand["city"] in me["cities"]]
+            served += any(set(GOODS[demand["good"]]["sources"]) & set(me["cities"]) for demand in demands)
+    assert served >= 20
+
+
+def test_nothing_is_built_while_the_train_rides_as_far_as_it_can() -> None:
+    resting, riding = (
+        position(phase="build", cash=60, track={0: LINE}, trains={0: VIA}, moved=moved)
+        for moved in (0, LOCOS["von-braun"]["speed"])
+    )
+    assert any(weighed(resting, "build_aim").values())
+    assert not any(weighed(riding, "build_aim").values())
+    assert not any(weighed(riding, "build_astray").values())
 
 
 def test_the_segments_that_begin_the_cheapest_way_are_not_astray() -> None:
@@ -241,7 +253,7 @@ def test_track_that_a_meteor_has_cut_is_mended() -> None:
     for seed in range(12):
         if state.view(None)["active"] == 0:
             state.playout(seed, BUILD, 1)
-    mileposts, _ = network(state.view(0))
+    mileposts, _ = own_track(state.view(0))
     assert set(way) <= mileposts
 
 

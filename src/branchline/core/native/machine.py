@@ -102,6 +102,8 @@ class Choices:
 
     def row(self) -> vec[i64]:
         """All of them, one by one."""
+        if self.number == self.spans:  # no span is empty, so each is a single action
+            return self.first[: self.spans]
         found = vec[i64]([0] * self.number)
         k: i64 = 0
         for at in range(self.spans):

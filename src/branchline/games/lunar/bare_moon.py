@@ -8,11 +8,12 @@ from typing import Final
 from branchline.core.native import Row, Rows, append, i64, vec
 from branchline.core.rows import filled
 from branchline.games.lunar.board import CITY_COUNT, CITY_MILEPOSTS, MILEPOST_COUNT
-from branchline.games.lunar.ways import EXIT_LINK, EXIT_TO, RED, arrival_cost
+from branchline.games.lunar.ways import COST, EXIT_LINK, EXIT_TO, RED, TO, WAYS, arrival_cost
 
 FAR_AWAY: Final = 1 << 20  # more than any track costs
 
 _PRICES: Final[Rows] = vec[Row]([vec[i64]() for _ in range(CITY_COUNT)])  # empty until asked for
+_WAY_PRICES: Final[Rows] = vec[Row]([vec[i64]() for _ in range(CITY_COUNT)])
 
 
 def prices_to(city: i64) -> Row:
@@ -20,6 +21,14 @@ def prices_to(city: i64) -> Row:
     if len(_PRICES[city]) == 0:
         _PRICES[city] = _worked_out(city)
     return _PRICES[city]
+
+
+def way_prices_to(city: i64) -> Row:
+    """By way: the millions for the cheapest track to the city that begins with it."""
+    if len(_WAY_PRICES[city]) == 0:
+        prices = prices_to(city)
+        _WAY_PRICES[city] = vec[i64]([COST[way] + prices[TO[way]] for way in range(WAYS)])
+    return _WAY_PRICES[city]
 
 
 def _worked_out(city: i64) -> Row:

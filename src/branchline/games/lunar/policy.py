@@ -1,13 +1,14 @@
 """What an action is worth by a few weights: the policy of playouts that are to be sensible games.
 
 A demand of the own hand that own track can serve is an errand (`wanted`): a load is taken where it is made and carried
-to its city, the nearest such place first. Money builds the track that the next errand needs.
+to its city, the nearest such place first. When the train has nowhere to go, money builds the track that the next
+errand needs. So walks over the network, which take longest, are left to the few decisions that depend on them.
 """
 
 from typing import Final
 
-from branchline.core.native import Row, count, i64, vec
-from branchline.core.rows import filled
+from branchline.core.native import Row, i64, vec
+from branchline.core.rows import BITS, filled
 from branchline.games.lunar.actions import (
     DELIVER,
     DELIVER_BOOM,
@@ -20,14 +21,14 @@ from branchline.games.lunar.actions import (
     TURN_ROUND,
     UPGRADE,
 )
-from branchline.games.lunar.bare_moon import FAR_AWAY, prices_to
+from branchline.games.lunar.bare_moon import FAR_AWAY, way_prices_to
 from branchline.games.lunar.board import CAPACITY, CITY, GOODS_COUNT, SPEED
 from branchline.games.lunar.cards import BOOM_PAY, DEMAND_PAY
 from branchline.games.lunar.operate import link_to, toll_due
-from branchline.games.lunar.position import BUILDING, NOWHERE, OPENING, OPERATE, Position
-from branchline.games.lunar.reach import Reach, reach
-from branchline.games.lunar.wanted import building_aims, errands, pays
-from branchline.games.lunar.ways import COST, FROM, RED, TO
+from branchline.games.lunar.position import BUILDING, NOWHERE, OPENING, Position
+from branchline.games.lunar.reach import Walk, has_track, is_own, network, step_towards
+from branchline.games.lunar.wanted import building_aims, errands, is_building, pay_for
+from branchline.games.lunar.ways import COST, FROM, RED, WAYS_OUT_OF_MAJOR
 
 # Indices into the weights.
 STEP: Final = 0
@@ -56,7 +57,7 @@ BUY_CASH: Final = 21
 # In the order of these indices.
 FEATURES: Final[dict[str, str]] = {
     "move": "1 for a step of the train",
-    "move_aim": "1 for a step to the nearest errand, any if it lies behind or there is no choice; for a place at one",
+    "move_aim": "1 for a step on own track to the nearest errand, or in the open without a choice; for a place at one",
     "move_toll": "1 for a step that costs a toll",
     "load": "1 for loading goods",
     "load_pay": "what the best errand for such a load pays, if none is aboard",
@@ -70,30 +71,30 @@ FEATURES: Final[dict[str, str]] = {
     "end_operate": "1 for ending the operate phase",
     "build": "1 for a segment",
     "build_cost": "what it costs",
-    "build_aim": "1 if it begins the cheapest way, over the bare Moon, to what the next errand needs",
+    "build_aim": "1 if it begins the cheapest way, over the bare Moon, to what a train that waits needs next",
     "build_astray": "by how many millions the way along one at the network is dearer, 50 at most",
-    "build_apart": "1 for one that does not begin at the network on which the train stands",
+    "build_apart": "1 for one that does not begin at own track",
     "upgrade": "1 for another locomotive",
     "upgrade_speed": "the mileposts it is faster",
     "upgrade_room": "the loads it carries more",
     "upgrade_cash": "the cash before it is paid, 255 at most",
 }
 
-# Found by trying games of four: nearly all of them are won, in about 190 rounds, with some 215 segments a seat. Hands
-# are seldom exchanged, since cards that are drawn bring meteors.
+# Found by trying games of two to six: nearly all of them are won, those of four in about 130 rounds with some 140
+# segments a seat. Hands are seldom exchanged, since cards that are drawn bring meteors.
 SENSIBLE: Final[dict[str, int]] = {
     "move": -5,
     "move_aim": 100,
     "move_toll": -60,
     "load": -10,
     "load_pay": 10,
-    "drop": -20,
+    "drop": -8,
     "drop_pay": -50,
     "deliver": 900,
     "deliver_pay": 10,
     "turn_round": 5,
     "exchange": -200,
-    "exchange_idle": 194,
+    "exchange_idle": 192,
     "build": -100,
     "build_aim": 200,
     "build_apart": -500,
@@ -105,17 +106,14 @@ SENSIBLE: Final[dict[str, int]] = {
 
 MOST_CASH: Final = 255  # that a feature counts
 MOST_ASTRAY: Final = 50
-NO_STEPS: Final[Row] = vec[i64]()
+
+FIRST_OUT: Final[i64] = min([ways[0] for ways in WAYS_OUT_OF_MAJOR])  # ways before it begin at own track
 
 
 def weigh(s: Position, actions: Row, weights: Row, worth: Row) -> None:
     """Writes what each of these legal actions is worth."""
     if s.phase == BUILDING or s.phase == OPENING:
         _weigh_buying(s, actions, weights, worth)
-    elif _is_on_its_way(s, actions):
-        worth[0] = _worth_of_step(s, actions[0] - MOVE, weights) + weights[STEP_AIM]
-        for i in range(1, len(actions)):
-            worth[i] = _worth_of_other(actions[i], weights)
     else:
         _weigh_operating(s, actions, weights, worth)
 
@@ -123,83 +121,96 @@ def weigh(s: Position, actions: Row, weights: Row, worth: Row) -> None:
 # Operating
 
 
-def _is_on_its_way(s: Position, actions: Row) -> bool:
-    """Whether the train is in the open with one way on."""
-    return s.phase == OPERATE and CITY[s.at[s.seat]] < 0 and actions[0] < PLACE and actions[1] >= PLACE
-
-
-def _worth_of_other(action: i64, weights: Row) -> i64:
-    """Of what does not depend on the position."""
-    if action == TURN_ROUND:
-        return weights[ROUND]
-    if action == EXCHANGE:
-        return weights[SWAP]
-    return weights[STOP]
-
-
-def _worth_of_step(s: Position, to: i64, weights: Row) -> i64:
-    worth = weights[STEP]
-    if weights[STEP_TOLL]:
-        link = link_to(s, s.at[s.seat], to)
-        if not RED[link] and toll_due(s, link, s.owner[link] - 1):
-            worth += weights[STEP_TOLL]
-    return worth
-
-
 def _weigh_operating(s: Position, actions: Row, weights: Row, worth: Row) -> None:
-    moves: i64 = 0
-    while actions[moves] < PLACE:
-        moves += 1
-    own = reach(s, actions[:moves])
-    pay = pays(s, own)
-    aims = errands(s, own, pay)
-    aim = _nearest(own, aims)
+    first: i64 = 0
+    idle = True  # whether there is no errand
+    if actions[0] < PLACE:
+        while actions[first] < PLACE:
+            first += 1
+        idle = not _weigh_steps(s, actions, first, weights, worth)
+    elif actions[0] < LOAD:
+        first = _weigh_places(s, actions, weights, worth)
     row = s.seat * GOODS_COUNT
-    for i in range(len(actions)):
+    for i in range(first, len(actions)):
         action = actions[i]
-        if action < PLACE:
-            value = _worth_of_step(s, action - MOVE, weights)
-            if aim >= 0 and (own.step[aim] == action - MOVE or own.step[aim] == NOWHERE):
-                value += weights[STEP_AIM]
-        elif action < LOAD:
-            value = weights[STEP_AIM] * min(count(aims, CITY[action - PLACE]), 1)
-        elif action < DROP:
+        if action < DROP:
             value = weights[TAKE]
             if s.load[row + action - LOAD] == 0:
-                value += weights[TAKE_PAY] * pay[action - LOAD]
+                value += weights[TAKE_PAY] * pay_for(s, action - LOAD)
         elif action < DELIVER:
-            value = weights[PUT_BACK] + weights[PUT_BACK_PAY] * pay[action - DROP]
+            value = weights[PUT_BACK] + weights[PUT_BACK_PAY] * pay_for(s, action - DROP)
         elif action < DELIVER_BOOM:
             value = weights[SELL] + weights[SELL_PAY] * DEMAND_PAY[action - DELIVER]
         elif action < UPGRADE:
             value = weights[SELL] + weights[SELL_PAY] * BOOM_PAY
         elif action < TURN_ROUND:
-            value = weights[PUT_BACK] + weights[PUT_BACK_PAY] * pay[action - GIVE_UP]
-        else:
-            value = _worth_of_other(action, weights)
-            if action == EXCHANGE and len(aims) == 0 and len(building_aims(s, own)) == 0:
+            value = weights[PUT_BACK] + weights[PUT_BACK_PAY] * pay_for(s, action - GIVE_UP)
+        elif action == TURN_ROUND:
+            value = weights[ROUND]
+        elif action == EXCHANGE:
+            value = weights[SWAP]
+            if idle and weights[SWAP_IDLE] and not _could_build(s):
                 value += weights[SWAP_IDLE]
+        else:
+            value = weights[STOP]
         worth[i] = value
 
 
-def _nearest(own: Reach, aims: Row) -> i64:
-    """The aim that the train has to go to, else -1: also if it stands there already."""
-    nearest: i64 = -1
-    for city in aims:
-        if nearest < 0 or own.far[city] < own.far[nearest]:
-            nearest = city
-    if nearest >= 0 and own.far[nearest] == 0:
-        return -1
-    return nearest
+def _could_build(s: Position) -> bool:
+    """Whether there is the cash for the track of another errand."""
+    return is_building(s) and len(building_aims(s, network(s))) > 0
+
+
+def _weigh_places(s: Position, actions: Row, weights: Row, worth: Row) -> i64:
+    """How many actions put the train somewhere."""
+    aims = errands(s)
+    number: i64 = 0
+    while number < len(actions) and actions[number] < LOAD:
+        city = CITY[actions[number] - PLACE]
+        if aims >> city & 1 or (aims == 0 and has_track(s, city)):
+            worth[number] = weights[STEP_AIM]
+        number += 1
+    return number
+
+
+def _weigh_steps(s: Position, actions: Row, moves: i64, weights: Row, worth: Row) -> bool:
+    """Whether some step is towards an errand."""
+    here = s.at[s.seat]
+    own: i64 = 0  # bits of the steps on own track or in a red area
+    for i in range(moves):
+        to = actions[i] - MOVE
+        link = link_to(s, here, to)
+        value = weights[STEP]
+        if RED[link] or s.owner[link] == s.seat + 1:
+            own |= BITS[i]
+        elif toll_due(s, link, s.owner[link] - 1):
+            value += weights[STEP_TOLL]
+        worth[i] = value
+    in_city = CITY[here] >= 0
+    if not in_city and own & (own - 1) == 0:  # one or none, and a train cannot turn in the open
+        for i in range(moves):
+            if own == 0 or own >> i & 1:
+                worth[i] += weights[STEP_AIM]
+        return True
+    aims = errands(s)
+    if aims == 0 or (in_city and aims >> CITY[here] & 1):
+        return aims != 0
+    step = step_towards(s, vec[i64]([actions[i] - MOVE for i in range(moves) if own >> i & 1]), aims)
+    if step == NOWHERE and in_city:
+        return False
+    for i in range(moves):
+        if step == NOWHERE or step == actions[i] - MOVE:
+            worth[i] += weights[STEP_AIM]
+    return True
 
 
 # Buying
 
 
 def _weigh_buying(s: Position, actions: Row, weights: Row, worth: Row) -> None:
-    segments: i64 = 0
-    while actions[segments] < MOVE:
-        segments += 1
+    segments: i64 = len(actions)
+    while segments > 0 and actions[segments - 1] >= MOVE:
+        segments -= 1
     if segments > 0:
         _weigh_segments(s, actions, segments, weights, worth)
     seat = s.seat
@@ -219,23 +230,53 @@ def _weigh_buying(s: Position, actions: Row, weights: Row, worth: Row) -> None:
 
 
 def _weigh_segments(s: Position, actions: Row, segments: i64, weights: Row, worth: Row) -> None:
-    own = reach(s, NO_STEPS)
-    prices = filled(segments, FAR_AWAY)  # of the track to the nearest aim that begins with each segment
-    least: i64 = FAR_AWAY
-    for aim in building_aims(s, own):
-        to_aim = prices_to(aim)
-        for i in range(segments):
-            price = COST[actions[i]] + to_aim[TO[actions[i]]]
-            if price < prices[i] and own.touches(FROM[actions[i]]):
-                prices[i] = price
-                if price < least:
-                    least = price
+    any_segment = weights[BUILD_ONE]
     for i in range(segments):
-        value = weights[BUILD_ONE] + weights[BUILD_PRICE] * COST[actions[i]]
-        if not own.touches(FROM[actions[i]]):
-            value += weights[BUILD_APART]
-        elif prices[i] > least:
-            value += weights[BUILD_ASTRAY] * min(prices[i] - least, MOST_ASTRAY)
-        elif least < FAR_AWAY:
-            value += weights[BUILD_AIM]
-        worth[i] = value
+        worth[i] = any_segment
+    if weights[BUILD_PRICE]:
+        for i in range(segments):
+            worth[i] += weights[BUILD_PRICE] * COST[actions[i]]
+    if s.segments[s.seat] > 0 and weights[BUILD_APART]:
+        i = segments - 1
+        while i >= 0 and actions[i] >= FIRST_OUT:
+            if not is_own(s, FROM[actions[i]]):
+                worth[i] += weights[BUILD_APART]
+            i -= 1
+    if is_building(s) and (weights[BUILD_AIM] or weights[BUILD_ASTRAY]):
+        own = network(s)
+        aims = building_aims(s, own)
+        if len(aims) > 0:
+            one = way_prices_to(aims[0])
+            other = way_prices_to(aims[len(aims) - 1])  # there are two at most
+            least = _weigh_nearest(actions, segments, own, one, other, weights[BUILD_AIM], worth)
+            if weights[BUILD_ASTRAY] and least < FAR_AWAY:
+                _weigh_astray(actions, segments, own, one, other, least, weights[BUILD_ASTRAY], worth)
+
+
+def _weigh_nearest(actions: Row, segments: i64, own: Walk, one: Row, other: Row, weight: i64, worth: Row) -> i64:
+    """The segments that begin the cheapest way to one aim or the other; what this way costs."""
+    nearest = filled(segments, 0)
+    number: i64 = 0
+    least: i64 = FAR_AWAY
+    for i in range(segments):
+        way = actions[i]
+        price = min(one[way], other[way])
+        if price <= least and own.passed(FROM[way]):
+            if price < least:
+                least = price
+                number = 0
+            nearest[number] = i
+            number += 1
+    for i in range(number):
+        worth[nearest[i]] += weight
+    return least
+
+
+def _weigh_astray(
+    actions: Row, segments: i64, own: Walk, one: Row, other: Row, least: i64, weight: i64, worth: Row
+) -> None:
+    """By how much the cheapest way that begins with each segment is dearer than the cheapest of all."""
+    for i in range(segments):
+        way = actions[i]
+        if own.passed(FROM[way]):
+            worth[i] += weight * min(min(one[way], other[way]) - least, MOST_ASTRAY)
