@@ -152,7 +152,18 @@ def test_the_engine_needs_only_the_standard_library() -> None:
     assert {name: [file for file in files if not file.startswith(door)] for name, files in others.items()} == {
         "librt": [],
         "mypy_extensions": [],
+        "typing_extensions": ["src/branchline/core/shapes.py"],  # which does as well without
     }
+
+
+def test_the_shapes_do_without_what_only_the_server_needs() -> None:
+    program = (
+        "import sys; sys.modules['typing_extensions'] = None\n"
+        "from branchline.games import PACKS\n"
+        "print(*(pack.shapes().view.__name__ for pack in PACKS.values()))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["View", "View", "View"]
 
 
 def test_the_engine_takes_no_chance_or_time_from_outside() -> None:

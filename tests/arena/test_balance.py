@@ -12,7 +12,7 @@ from branchline import bots, cli
 from branchline.arena.balance import tables
 from branchline.arena.match import Played
 from branchline.core.contract import Event, State
-from branchline.games import GAMES
+from branchline.games import GAMES, PACKS
 
 
 def played(scores: list[int], seats: list[int], starts: list[int], counts: bots.Counts | None = None) -> Played:
@@ -78,7 +78,7 @@ def counted(seed: int) -> tuple[bots.Counts, list[Step], State]:
     """A random game of Wensleydale: what a tally counts, every step, and the end."""
     state = GAMES["wensleydale"].new(3, seed)
     players = [bots.make("wensleydale", "random", seed + seat) for seat in range(3)]
-    tally = bots.tally("wensleydale")
+    tally = PACKS["wensleydale"].tally()
     assert tally is not None
     steps: list[Step] = []
     while not state.over:
@@ -130,7 +130,7 @@ def test_a_tally_of_the_moon_counts_what_happens() -> None:
     game = GAMES["lunar"]
     state = game.new(2, 3, {"max_rounds": 20})
     players = [bots.make("lunar", "greedy", seat) for seat in range(2)]
-    tally = bots.tally("lunar")
+    tally = PACKS["lunar"].tally()
     assert tally is not None
     happened: dict[str, list[dict[str, Any]]] = {}
     while not state.over:

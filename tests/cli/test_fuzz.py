@@ -88,13 +88,13 @@ def test_the_record_of_a_broken_game_has_its_options(branchline: "Command", monk
 class Breaking(invariants.Watch):
     """A watch that objects to the 30th step of the game with the third seed."""
 
-    def __init__(self, game: Any, begun: Any) -> None:
-        super().__init__(game, begun)
+    def __init__(self, game: Any, begun: Any, events: Any) -> None:
+        super().__init__(game, begun, events)
         self.steps = 0
         self.bad = begun == game.new(3, 12)
 
-    def step(self, action: int, state: Any) -> None:
-        super().step(action, state)
+    def step(self, action: int, state: Any, events: Any = ()) -> None:
+        super().step(action, state, events)
         self.steps += 1
         if self.bad and self.steps == 30:
             raise Broken("GI1: the sky fell down")

@@ -1,7 +1,6 @@
 """What a game offers beyond its rules (docs/contract.md, "A pack"), for every game."""
 
 import random
-from itertools import islice
 
 import pytest
 
@@ -81,25 +80,3 @@ def test_names_are_words_for_all_that_lines_are_filled_with(name):
                 named = names.named(argument, value, line.id)
                 assert named is None or all(key.startswith(argument) for key in named)
                 assert named is None or all(isinstance(word, str | int) for word in named.values())
-
-
-def test_views_and_events_have_the_shapes_that_the_pack_gives(name):
-    pydantic = pytest.importorskip("pydantic")
-    shapes = PACKS[name].shapes()
-    view, event = (strict(pydantic.TypeAdapter(shape)) for shape in shapes)
-    case = plainest(name)
-    for before, action, after in islice(steps(case, 3), 400):
-        for seat in (before.seat, None):
-            view(after.view(seat))
-            for one in GAMES[name].seen(before.copy().step(action), seat):
-                event(one)
-    view(some(case, 3)[-1].view(None))
-
-
-def strict(adapter):
-    """Accepts what has just these fields, of just these types."""
-
-    def check(data):
-        assert adapter.dump_python(adapter.validate_python(data, strict=True)) == data
-
-    return check

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tests.tiny import board, rules, text, view
+from tests.tiny import board, notation, rules, view
 from tests.tiny.board import LENGTH, TRACKS
 from tests.tiny.rules import RAILS_A_TURN
 from tests.tiny.state import ANSWERS, State
@@ -89,7 +89,7 @@ def made(secrets: bool) -> BoardGame[State]:
         empty=_empty,
         lay_out=rules.lay_out,
         fill=view.fill,
-        action=text.as_data,
+        action=notation.as_data,
         why=_why,
         sheet=view.sheet,
         action_line=_action_line,

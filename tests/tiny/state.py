@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.tiny import rules, text, view
+from tests.tiny import notation, rules, view
 from tests.tiny.board import LENGTH
 from tests.tiny.rules import ACTIONS, DONE, DRAW, Position
 
@@ -17,7 +17,7 @@ FEATURES: Final = {
     "done": "1 for ending the turn",
 }
 ANSWERS: Final = Answers(
-    ACTIONS, FEATURES, text, rules, rules.refusal, view.snapshot, view.view, view.resample, view.observe
+    ACTIONS, FEATURES, notation, rules, rules.refusal, view.snapshot, view.view, view.resample, view.observe
 )
 
 

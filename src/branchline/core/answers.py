@@ -30,7 +30,7 @@ class Answers:
         self,
         actions: int,
         features: Mapping[str, str],
-        text: Notation,
+        notation: Notation,
         scoring: Scoring,
         refusal: Callable[[Position, object], IllegalMove | None],
         snapshot: Callable[[Position], dict[str, Json]],
@@ -40,7 +40,7 @@ class Answers:
     ) -> None:
         self.actions: Final = actions  # the size of the action space
         self.features: Final = features  # what a policy can weigh: a name and what it counts
-        self.text: Final = text
+        self.notation: Final = notation
         self.scoring: Final = scoring
         self.refusal: Final = refusal
         self.snapshot: Final = snapshot

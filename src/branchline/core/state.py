@@ -90,10 +90,10 @@ class GameState:
         return self.answers().refusal(self, action)
 
     def notation(self, action: object) -> str:
-        return self.answers().text.notation(action)
+        return self.answers().notation.notation(action)
 
     def parse(self, notation: object) -> int:
-        return self.answers().text.parse(notation)
+        return self.answers().notation.parse(notation)
 
     def scores(self) -> list[int]:
         return self.answers().scoring.scores(self)

@@ -53,7 +53,7 @@ def test_it_is_nowhere_else_in_a_view_or_in_what_is_said_of_it():
         cash = [amount if looker == seat else amount + 40 for seat, amount in enumerate([11, 22, 33])]
         other = changed(state, cash=cash)
         assert state.view(looker) == other.view(looker)
-        assert list(GAME.looking(state.view(looker))) == list(GAME.looking(other.view(looker)))
+        assert list(GAME.table_lines(state.view(looker))) == list(GAME.table_lines(other.view(looker)))
         if looker == 0:
             assert state.legal() == other.legal()
         for about in ({"city": "tycho"}, {"milepost": "near:-2:-12"}, {"loco": "redstone"}, {"good": "iron"}):

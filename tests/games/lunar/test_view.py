@@ -166,7 +166,7 @@ def test_the_round_counts_the_opening_turns():
 
 def test_looking_at_the_table_needs_the_view_only():
     state = ready(seats=3, cash=[1, 2, 3], events=[event("e17", drawer=2, left=1)], lost={1: 1})
-    lines = list(GAME.looking(state.view(0)))
+    lines = list(GAME.table_lines(state.view(0)))
     names = [one.id.removeprefix("lunar-look-") for one in lines]
     assert names.count("player") == 3
     assert names.count("demand") == 27
@@ -182,7 +182,7 @@ def test_looking_at_the_table_needs_the_view_only():
 def test_every_decision_can_be_said(make):
     state = make()
     for a in state.legal():
-        action, said = GAME.action(a), GAME.doing(a, state.view(state.seat))
+        action, said = GAME.action(a), GAME.action_line(a, state.view(state.seat))
         kind = action["kind"]
         special = {"build": "build-wrap", "deliver": "boom"}.get(kind)
         assert said.id in (f"lunar-do-{kind}", f"lunar-do-{special}")
@@ -211,7 +211,7 @@ def test_some_actions_as_data():
 
 def test_counting_tells_the_sheet():
     entry = {"cash": 255, "majors": 7, "network": 240, "segments": 131, "loco": "saturn", "winner": True}
-    lines = [(depth, one.id.removeprefix("lunar-count-"), one.args) for depth, one in GAME.counting(entry, 1)]
+    lines = [(depth, one.id.removeprefix("lunar-count-"), one.args) for depth, one in GAME.sheet_lines(entry, 1)]
     assert lines == [
         (0, "total", {"rank": 1, "total": 255}),
         (1, "majors", {"majors": 7}),

@@ -260,7 +260,7 @@ def test_actions_as_data_and_as_sentences(seats, seed, options):
             assert (data["id"], data["notation"]) == (action, state.notation(action))
             assert state.parse(data["notation"]) == action
             assert data["notation"].split()[0] == data["kind"]
-            doing = GAME.doing(action, view)
+            doing = GAME.action_line(action, view)
             assert doing.id == f"wensleydale-do-{data['kind']}"
             fields = {name: data[name] for name in ACTION[data["kind"]]}
             if "payment" in fields:
@@ -288,7 +288,7 @@ def test_what_lies_on_the_table(seats):
     for state in some(seats, 4, every=11):
         view = state.view(None)
         lines = {}
-        for line_ in GAME.looking(view):
+        for line_ in GAME.table_lines(view):
             lines.setdefault(line_.id.removeprefix("wensleydale-look-"), []).append(line_.args)
         assert set(lines) <= {"turn", "orders", "box", "player", "trains", "pieces", "towns", "links"}
         choosing = view["phase"] in ("auction", "build", "takeover") and not view["building"] and not view["taking"]
@@ -332,7 +332,7 @@ def test_the_sheet_is_counted_line_by_line():
     state = finished(profit=[-5, 2, 0], links=wild_links(2),
                      delivered=[{"stone": 3, "cheese": 4, "red": 3, "green": 3}, {"red": 1}])  # fmt: skip
     entry = GAME.sheet(state)[0]
-    counted = [(depth, line_.id, line_.args) for depth, line_ in GAME.counting(entry, 1)]
+    counted = [(depth, line_.id, line_.args) for depth, line_ in GAME.sheet_lines(entry, 1)]
     assert counted == [
         (0, "wensleydale-count-total", {"rank": 1, "total": 12}),
         (1, "wensleydale-count-pieces", {"stone": 3, "cheese": 4, "red": 3, "green": 3, "points": 13}),

@@ -171,7 +171,7 @@ def test_each_company_has_sixty_links_beside_the_board(seats):
 def test_the_game_starts_in_turn_one_with_phases_one_and_two_done(seats):
     state = GAME.new(seats=seats, seed=1, options={})
     assert (state.turn, state.snapshot()["turn"], state.snapshot()["phase"]) == (0, 0, "auction")
-    look = next(line for line in GAME.looking(state.view(None)) if line.id == "wensleydale-look-turn")
+    look = next(line for line in GAME.table_lines(state.view(None)) if line.id == "wensleydale-look-turn")
     assert look.args["turn"] == 1
     assert len(state.snapshot()["boxes"]) == 8
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from branchline.core.contract import Json
 from branchline.core.game import BoardGame
-from branchline.games.germany import boardcheck, events, refusals, scoring, snapshot, text, words
+from branchline.games.germany import boardcheck, events, notation, refusals, scoring, sentences, snapshot
 from branchline.games.germany.board import BOARD, BOARD_VERSION
 from branchline.games.germany.observation import LAYOUT
 from branchline.games.germany.options import OPTIONS, rules_of
@@ -39,11 +39,11 @@ GAME: Final = BoardGame(
     empty=_empty,
     lay_out=lay_out,
     fill=snapshot.fill,
-    action=text.as_data,
+    action=notation.as_data,
     why=refusals.why,
     sheet=scoring.sheet,
-    action_line=words.action_line,
-    table_lines=words.table_lines,
-    sheet_lines=words.sheet_lines,
+    action_line=sentences.action_line,
+    table_lines=sentences.table_lines,
+    sheet_lines=sentences.sheet_lines,
     seen=events.seen,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from branchline.core.answers import Answers
 from branchline.core.fields import Fields, bare
 from branchline.core.native import Choices, Row, i64, vec
-from branchline.games.germany import legal, rules, scoring, text
+from branchline.games.germany import legal, notation, rules, scoring
 from branchline.games.germany.actions import ACTIONS
 from branchline.games.germany.board import ALL_ROUTES, NODES
 from branchline.games.germany.observation import observe
@@ -16,7 +16,7 @@ from branchline.games.germany.resample import resample
 from branchline.games.germany.snapshot import snapshot
 from branchline.games.germany.view import view
 
-ANSWERS: Final = Answers(ACTIONS, FEATURES, text, scoring, refusal, snapshot, view, resample, observe)
+ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe)
 
 
 class State(Position):

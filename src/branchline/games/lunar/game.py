@@ -3,7 +3,7 @@
 from typing import Final
 
 from branchline.core.game import BoardGame
-from branchline.games.lunar import boardcheck, loading, scoring, snapshot, text, words
+from branchline.games.lunar import boardcheck, loading, notation, scoring, sentences, snapshot
 from branchline.games.lunar.board import BOARD, BOARD_VERSION
 from branchline.games.lunar.observation import LAYOUT
 from branchline.games.lunar.options import OPTIONS
@@ -38,12 +38,12 @@ GAME: Final = BoardGame(
     empty=empty,
     lay_out=lay_out,
     fill=loading.fill,
-    action=text.as_data,
+    action=notation.as_data,
     why=reasons.why,
     sheet=scoring.sheet,
-    action_line=words.action_line,
-    table_lines=words.table_lines,
-    sheet_lines=words.sheet_lines,
+    action_line=sentences.action_line,
+    table_lines=sentences.table_lines,
+    sheet_lines=sentences.sheet_lines,
     plan=plans.plan,
     graph=_graph,
 )

@@ -6,7 +6,7 @@ from branchline.core.answers import Answers
 from branchline.core.contract import Json
 from branchline.core.fields import Fields, bare
 from branchline.core.native import Choices, Row, append, i64, vec
-from branchline.games.lunar import rules, scoring, text
+from branchline.games.lunar import notation, rules, scoring
 from branchline.games.lunar.actions import ACTIONS
 from branchline.games.lunar.board import FIRST_LOCO, TOKENS
 from branchline.games.lunar.observation import observe
@@ -18,7 +18,7 @@ from branchline.games.lunar.resample import resample
 from branchline.games.lunar.snapshot import snapshot
 from branchline.games.lunar.view import view
 
-ANSWERS: Final = Answers(ACTIONS, FEATURES, text, scoring, refusal, snapshot, view, resample, observe)
+ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe)
 
 
 class State(Position):

@@ -18,7 +18,9 @@ from branchline.games.wensleydale.board import (
     TO,
     TRAINS,
 )
+from branchline.games.wensleydale.notation import EXCHANGE_KINDS
 from branchline.games.wensleydale.position import Position
+from branchline.games.wensleydale.sentences import spread
 from branchline.games.wensleydale.shapes import (
     Bid,
     Bought,
@@ -41,8 +43,6 @@ from branchline.games.wensleydale.shapes import (
     TurnBegun,
     Won,
 )
-from branchline.games.wensleydale.text import EXCHANGE_KINDS
-from branchline.games.wensleydale.words import spread
 
 
 def bid(s: Position, box: i64, cubes: i64) -> None:

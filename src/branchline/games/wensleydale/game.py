@@ -4,7 +4,7 @@ from typing import Final
 
 from branchline.core.contract import Json
 from branchline.core.game import BoardGame
-from branchline.games.wensleydale import boardcheck, loading, reasons, scoring, snapshot, text, words
+from branchline.games.wensleydale import boardcheck, loading, notation, reasons, scoring, sentences, snapshot
 from branchline.games.wensleydale.board import BOARD, BOARD_VERSION
 from branchline.games.wensleydale.observation import LAYOUT
 from branchline.games.wensleydale.options import OPTIONS, rules_of
@@ -36,10 +36,10 @@ GAME: Final = BoardGame(
     empty=_empty,
     lay_out=lay_out,
     fill=loading.fill,
-    action=text.as_data,
+    action=notation.as_data,
     why=reasons.why,
     sheet=scoring.sheet,
-    action_line=words.action_line,
-    table_lines=words.table_lines,
-    sheet_lines=words.sheet_lines,
+    action_line=sentences.action_line,
+    table_lines=sentences.table_lines,
+    sheet_lines=sentences.sheet_lines,
 )

@@ -21,8 +21,8 @@ from branchline.games.wensleydale.board import (
     TO,
     TRAIN,
 )
-from branchline.games.wensleydale.english import refused
 from branchline.games.wensleydale.position import COMPANY_OWNER, FREE, Position
+from branchline.games.wensleydale.refusal_english import refused
 from branchline.games.wensleydale.takeover import is_ring
 
 

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the rule, and one sentence that says what is allowed (`english`)."""
+"""Why an action is not legal: the rule, and one sentence that says what is allowed (`refusal_english`)."""
 
 from branchline.core.contract import is_action
 from branchline.core.errors import IllegalMove
@@ -41,8 +41,8 @@ from branchline.games.wensleydale.board import (
     TRACKS_OUT,
     TRAINS,
 )
-from branchline.games.wensleydale.english import refused
 from branchline.games.wensleydale.line_refusals import why_not_lay, why_not_pay
+from branchline.games.wensleydale.notation import EXCHANGE_KINDS
 from branchline.games.wensleydale.position import (
     AUCTION,
     BUILD,
@@ -59,7 +59,7 @@ from branchline.games.wensleydale.position import (
     Position,
 )
 from branchline.games.wensleydale.position import TRAINS as TRAINS_PHASE
-from branchline.games.wensleydale.text import EXCHANGE_KINDS
+from branchline.games.wensleydale.refusal_english import refused
 
 
 def refusal(s: Position, action: object) -> IllegalMove | None:

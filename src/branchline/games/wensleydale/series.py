@@ -20,8 +20,8 @@ from branchline.games.wensleydale.board import (
     TOWNS_BESIDE,
     TRACKS_OUT,
 )
+from branchline.games.wensleydale.notation import NOTATION
 from branchline.games.wensleydale.position import TAKEOVERS, Position
-from branchline.games.wensleydale.text import NOTATION
 
 
 def borders(path: Row) -> list[str]:

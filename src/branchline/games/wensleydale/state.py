@@ -5,7 +5,7 @@ from typing import Final
 from branchline.core.answers import Answers
 from branchline.core.fields import Fields, bare
 from branchline.core.native import Choices, Row, append, i64, vec
-from branchline.games.wensleydale import rules, scoring, text
+from branchline.games.wensleydale import notation, rules, scoring
 from branchline.games.wensleydale.actions import ACTIONS
 from branchline.games.wensleydale.board import FIRST_COMPANIES, FIRST_TOWNS, KIND_COUNT, START_POINTS, TRACK_COUNT
 from branchline.games.wensleydale.observation import observe
@@ -19,7 +19,7 @@ from branchline.games.wensleydale.view import view
 STILL: Final = 8  # rows that never change in place, besides two for each seat
 
 
-ANSWERS: Final = Answers(ACTIONS, FEATURES, text, scoring, refusal, snapshot, view, resample, observe)
+ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe)
 
 
 class State(Position):
