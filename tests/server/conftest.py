@@ -17,11 +17,17 @@ from websockets.sync.client import ClientConnection, connect
 
 from branchline.server import Settings, create_app
 from branchline.server.identity import COOKIE
-from branchline.server.messages import PlanMessage, RefusedMessage, TableMessage, WhyMessage
+from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WhyMessage
 from branchline.server.run import configured
 
 PATIENCE = 30.0
-MESSAGES = {"table": TableMessage, "refused": RefusedMessage, "why": WhyMessage, "plan": PlanMessage}
+MESSAGES = {
+    "table": TableMessage,
+    "done": DoneMessage,
+    "refused": RefusedMessage,
+    "why": WhyMessage,
+    "plan": PlanMessage,
+}
 
 
 class Chair:

@@ -183,6 +183,7 @@ def test_why_says_why_not(anna: "Person") -> None:
         legal = chair.shown["actions"][0]["id"]
         assert chair.ask(type="why", seat=0, action=legal) == {
             "type": "why",
+            "request": None,
             "action": legal,
             "about": None,
             "refusal": None,
@@ -253,6 +254,10 @@ MALFORMED = [
     ('{"type": "look", "seat": 7}', "error-unknown-seat"),
     ('{"type": "look", "seat": 1}', "error-not-your-seat"),
     ('{"type": "look", "seat": 0, "extra": 1}', "error-field-unknown"),
+    ('{"type": "look", "seat": 0, "request": "1"}', "error-field-wrong"),
+    ('{"type": "look", "seat": 0, "request": true}', "error-field-wrong"),
+    ('{"type": "look", "seat": 0, "request": -1}', "error-field-wrong"),
+    ('{"type": "look", "seat": 0, "request": 9007199254740992}', "error-field-wrong"),
     ('{"type": "play", "seat": 0, "action": 0}', "error-field-missing"),
     ('{"type": "play", "action": 0, "at": 0}', "error-field-missing"),
     ('{"type": "play", "seat": 0, "at": 0}', "error-what"),

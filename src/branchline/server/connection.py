@@ -11,27 +11,34 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from branchline.server.identity import Guest, guest_of
 from branchline.server.messages import (
+    AnswerMessage,
+    DoneMessage,
+    PlanMessage,
+    Refusal,
+    RefusedMessage,
+    ServerMessage,
+    TableMessage,
+    WhyMessage,
+    written,
+)
+from branchline.server.problems import problem, shown
+from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
+    ClientMessage,
     Fill,
     Hand,
     Join,
     Look,
     Plan,
-    PlanMessage,
     Play,
-    Refusal,
-    RefusedMessage,
     Restart,
-    ServerMessage,
-    TableMessage,
     Undo,
     Why,
-    WhyMessage,
+    number_of,
     read,
-    written,
+    unpacked,
 )
-from branchline.server.problems import problem, shown
 from branchline.server.room import Propose, Room
 from branchline.server.rooms import Rooms
 from branchline.server.setup import bot_seat, check_bot, person_seat
@@ -138,18 +145,24 @@ class Connection:
                     await self._send_news()  # what an answer refers to comes before it
                     await self._send(answer)
 
-    async def _answer(self, text: str | None) -> ServerMessage | None:
-        """Follows a message; changes are told to everybody in the same way, so only refusals and whys answer."""
+    async def _answer(self, text: str | None) -> AnswerMessage | None:
+        """Follows a message. Changes are told to everybody in the same way; what is answered besides is its number."""
+        number: int | None = None
         try:
-            return await self._follow(text)
+            data = unpacked(text)
+            number = number_of(data)
+            answer = await self._follow(read(data))
         except Refused as refusal:
-            return RefusedMessage.of(refusal)
+            answer = RefusedMessage.of(refusal)
         except Exception:
             log.exception("A message to table %s failed", self._room.table.id)
-            return RefusedMessage.of(problem("error-internal"))
+            answer = RefusedMessage.of(problem("error-internal"))
+        if answer is None:
+            return None if number is None else DoneMessage(request=number)
+        answer.request = number
+        return answer
 
-    async def _follow(self, text: str | None) -> ServerMessage | None:
-        message = read(text)
+    async def _follow(self, message: ClientMessage) -> AnswerMessage | None:
         if isinstance(message, Join | Fill | Hand):
             await self._seat(message)
             return None
@@ -170,7 +183,7 @@ class Connection:
                 check_bot(bot, room.table.game)
                 await room.change(lambda now: now.hand(me, seat, bot, room.present))
 
-    async def _play(self, message: AboutPlay) -> ServerMessage | None:
+    async def _play(self, message: AboutPlay) -> AnswerMessage | None:
         table, seat = self._room.table, message.seat
         table.check_owner(self.owner, seat)
         match message:

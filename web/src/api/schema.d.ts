@@ -401,10 +401,33 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * DoneMessage
+         * @description A deed was done. What came of it was sent before, as it is to everybody.
+         */
+        DoneMessage: {
+            /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "DoneMessage";
+        };
+        /**
          * Fill
          * @description An open seat goes to a computer player.
          */
         Fill: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -426,6 +449,12 @@ export interface components {
          */
         Hand: {
             /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -440,6 +469,12 @@ export interface components {
          * @description A person takes an open seat.
          */
         Join: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -456,6 +491,12 @@ export interface components {
         /** Look */
         Look: {
             /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -468,6 +509,12 @@ export interface components {
          * @description A question about what a seat could do.
          */
         Plan: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -485,6 +532,12 @@ export interface components {
         };
         /** PlanMessage */
         PlanMessage: {
+            /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -504,6 +557,12 @@ export interface components {
         };
         /** Play */
         Play: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -565,6 +624,12 @@ export interface components {
              */
             rule: string | null;
             /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -572,6 +637,12 @@ export interface components {
         };
         /** Restart */
         Restart: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -675,6 +746,12 @@ export interface components {
         /** Undo */
         Undo: {
             /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -699,6 +776,12 @@ export interface components {
         };
         /** Why */
         Why: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -728,6 +811,12 @@ export interface components {
         /** WhyMessage */
         WhyMessage: {
             /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -741,7 +830,7 @@ export interface components {
             refusal: components["schemas"]["Refusal"] | null;
         };
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"];
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;
     parameters: never;

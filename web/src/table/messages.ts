@@ -39,17 +39,20 @@ export type TableMessage = Omit<Schemas["TableMessage"], "type" | "view" | "acti
   actions: Action[];
   lines: Step[];
 };
-export type RefusedMessage = Refusal & { type: "refused" };
+/** What answers one request repeats its number; null where the request could not be read. */
+type Answer = { request: number | null };
+export type RefusedMessage = Answer & Refusal & { type: "refused" };
+export type DoneMessage = Answer & { type: "done" };
 type About = Record<string, unknown>;
-export type WhyMessage = { type: "why"; action: number | null; about: About | null; refusal: Refusal | null };
-export type PlanMessage = { type: "plan"; about: About; plan: Record<string, unknown> | null };
-export type ServerMessage = TableMessage | RefusedMessage | WhyMessage | PlanMessage;
-
-/** A request on its way, with who wants the answer to a question; a move in notation is asked about nothing else. */
-export type Sent =
-  | { type: "deed" }
-  | { type: "why"; about: About | null; answer: (refusal: Refusal | null) => void }
-  | { type: "plan"; about: About; answer: (plan: Record<string, unknown> | null) => void };
+export type WhyMessage = Answer & {
+  type: "why";
+  action: number | null;
+  about: About | null;
+  refusal: Refusal | null;
+};
+export type PlanMessage = Answer & { type: "plan"; about: About; plan: Record<string, unknown> | null };
+export type AnswerMessage = RefusedMessage | DoneMessage | WhyMessage | PlanMessage;
+export type ServerMessage = TableMessage | AnswerMessage;
 
 /** What can be asked about: a move in notation, or a thing on the board. */
 export type Question = { notation: string } | { about: Record<string, string | number> };
