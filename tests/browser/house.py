@@ -56,7 +56,7 @@ def seat_guests(screens: Sequence["Screen"], names: Sequence[str], game: str = "
     """The first of them makes a table; the others open its address, give their name and sit down.
 
     Seats are in the order of the screens. `bots` are computer players beside them, what else is given belongs to the
-    request: options, seed. When this returns the game has begun on every screen.
+    request: options. When this returns the game has begun on every screen.
     """
     maker, *guests = screens
     bots = [{"kind": "bot", "bot": bot} for bot in more.pop("bots", ())]

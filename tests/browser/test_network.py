@@ -59,7 +59,7 @@ def move(screen: GermanScreen) -> None:
 
 def test_three_guests_take_seats_and_see_each_other_move(open_screen: OpenScreen) -> None:
     screens = [open_screen(language) for language in LANGUAGES]
-    seat_guests(screens, NAMES, options={"start_player": 0}, seed=3)
+    seat_guests(screens, NAMES, options={"start_player": 0})
     for screen in screens:
         begun(screen)
         for name in NAMES:
@@ -178,7 +178,7 @@ def test_who_comes_too_late_for_a_seat_is_told_who_has_it(open_screen: OpenScree
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_computer_player_goes_on_for_a_friend_who_has_left(open_screen: OpenScreen, language: str) -> None:
     anna, ben, carla = open_screen(language), open_screen(), open_screen(language)
-    id = seat_guests([anna, ben, carla], NAMES, options={"start_player": 1}, seed=3)
+    id = seat_guests([anna, ben, carla], NAMES, options={"start_player": 1})
     expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-present"))
     ben.page.close()
     for screen in (anna, carla):
@@ -202,7 +202,7 @@ def test_a_computer_player_goes_on_for_a_friend_who_has_left(open_screen: OpenSc
 
 def test_a_friend_who_comes_back_keeps_the_seat(open_screen: OpenScreen, own_house: House) -> None:
     anna, ben = open_screen(at=own_house), open_screen(at=own_house)
-    seat_guests([anna, ben], NAMES[:2], options={"start_player": 1}, seed=3)
+    seat_guests([anna, ben], NAMES[:2], options={"start_player": 1})
     ben.page.goto(ben.url)
     expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-away"))
     anna.button("seats-hand").click()

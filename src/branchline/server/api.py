@@ -126,9 +126,13 @@ async def nothing(path: str) -> None:
 
 
 def _check_eyes(at: Table, guest: Guest, seat: int | None) -> None:
-    """During the game one sees through the eyes of one's own seats or a spectator's; after it through anybody's."""
+    """During the game one sees through the eyes of one's own seats or a spectator's; after it through anybody's.
+
+    Before it nobody has looked at a hand: a deal one does not like could be left for another.
+    """
     if seat is None:
         return
+    at.check_begun()
     if at.state.over:
         at.check_seat(seat)
     else:

@@ -70,6 +70,7 @@ class TableHead(Model):
     over: bool
     secrets: bool = Field(description="Whether some seats know what others cannot know")
     yours: bool = Field(description="Whether you made this table, and so decide about its seats")
+    seed_chosen: bool = Field(description="Whether whoever made this table chose its seed, and may know what is hidden")
     seats: list[TableSeat]
 
     @classmethod
@@ -84,6 +85,7 @@ class TableHead(Model):
             over=table.state.over,
             secrets=table.game.secrets,
             yours=table.maker == guest,
+            seed_chosen=table.seed_chosen,
             seats=seats,
         )
 

@@ -41,6 +41,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-unknown-option": "{game} has no option “{option}”; it has {allowed}.",
     "error-option-value": "The option {option} cannot be {value}; allowed is {allowed}.",
     "error-setup": "The game cannot be set up like this: {detail}.",
+    "error-seed-open": "The number of a game can be chosen only where every seat is yours or a computer player’s; "
+    "open seats here: {count}.",
     "error-rules-changed": "Table {table} was played under other rules or on another board than this version has, "
     "so it cannot be continued.",
     "error-table-damaged": "The log of table {table} is damaged, so it cannot be opened.",

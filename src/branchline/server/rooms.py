@@ -88,4 +88,4 @@ def _table(setup: Setup, entries: list[Entry]) -> Table:
     game = GAMES.get(setup.game)
     if game is None or (game.rules_version, game.board_version) != (setup.rules_version, setup.board_version):
         raise problem("error-rules-changed", table=setup.id)
-    return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries, setup.made_by)
+    return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries, setup.made_by, setup.seed_chosen)

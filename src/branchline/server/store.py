@@ -53,6 +53,7 @@ class Setup:
     seats: tuple[Seat, ...]
     seed: int
     options: dict[str, Any]
+    seed_chosen: bool = False
 
 
 class Store:
@@ -80,6 +81,7 @@ class Store:
             rules_version=setup.rules_version,
             board_version=setup.board_version,
             seed=str(setup.seed),
+            seed_chosen=setup.seed_chosen,
             options=setup.options,
             made_by=setup.made_by,
             made_at=now,
@@ -191,6 +193,7 @@ def _setup(table: StoredTable) -> Setup:
         _seats(table),
         int(table.seed),
         table.options,
+        table.seed_chosen,
     )
 
 

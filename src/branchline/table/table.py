@@ -64,8 +64,10 @@ class Table:
         options: Mapping[str, Json],
         entries: Iterable[Entry] = (),
         maker: str | None = None,
+        seed_chosen: bool = False,
     ) -> None:
         self.id = id
+        self.seed_chosen = seed_chosen
         self.maker = maker
         self.game = game
         self.seats = tuple(seats)
@@ -169,6 +171,11 @@ class Table:
             return self.game.plan(self.state, seat, about)
         except ValueError as error:
             raise refused("error-about", detail=str(error).rstrip(".")) from None
+
+    def check_begun(self) -> None:
+        """Refuses while a seat is open."""
+        if self.waiting:
+            raise self._waits()
 
     def _waits(self) -> Refused:
         return refused("error-waiting", count=self.waiting)

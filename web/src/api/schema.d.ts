@@ -274,7 +274,7 @@ export interface components {
             };
             /**
              * Seed
-             * @description For a game that can be repeated; it is never sent back before the end
+             * @description For a game that can be repeated, where no seat is open; it is never sent back before the end
              */
             seed?: number | null;
         };
@@ -671,6 +671,11 @@ export interface components {
              * @description Whether you made this table, and so decide about its seats
              */
             yours: boolean;
+            /**
+             * Seed Chosen
+             * @description Whether whoever made this table chose its seed, and may know what is hidden
+             */
+            seed_chosen: boolean;
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
         };

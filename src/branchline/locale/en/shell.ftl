@@ -62,6 +62,9 @@ setup-brackets-from = From
 setup-brackets-amount = Amount
 setup-bracket-add = Add a bracket
 setup-bracket-remove = Remove bracket { $number }
+setup-seed = Number of the game
+setup-seed-hint = The same number brings the same luck again; leave it empty for a game nobody has seen.
+setup-seed-open = With friends at the table nobody chooses the number: whoever knows it knows all that is hidden.
 setup-start = Start the game
 
 bot-random = plays at random
@@ -110,6 +113,7 @@ seats-title = Players
 seats-you = you
 seats-present = connected
 seats-away = not connected
+seats-dealt = This game was dealt by a chosen number.
 seats-now = Now: { $name }
 seats-hand = Let the computer play on…
 seats-hand-title = Should the computer play for { $name }?

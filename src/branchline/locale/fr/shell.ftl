@@ -62,6 +62,9 @@ setup-brackets-from = À partir de
 setup-brackets-amount = Montant
 setup-bracket-add = Ajouter une tranche
 setup-bracket-remove = Retirer la tranche { $number }
+setup-seed = Numéro de la partie
+setup-seed-hint = Le même numéro ramène le même hasard ; laissez vide pour une partie inédite.
+setup-seed-open = Avec des amis à la table, le numéro ne se choisit pas : qui le connaît sait tout ce qui est caché.
 setup-start = Commencer la partie
 
 bot-random = joue au hasard
@@ -110,6 +113,7 @@ seats-title = Joueurs
 seats-you = vous
 seats-present = en ligne
 seats-away = hors ligne
+seats-dealt = Cette partie vient d’un numéro choisi.
 seats-now = Maintenant : { $name }
 seats-hand = Laisser jouer l’ordinateur…
 seats-hand-title = Laisser l’ordinateur jouer pour { $name } ?

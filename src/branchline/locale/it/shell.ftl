@@ -62,6 +62,9 @@ setup-brackets-from = Da
 setup-brackets-amount = Importo
 setup-bracket-add = Aggiungi una fascia
 setup-bracket-remove = Togli la fascia { $number }
+setup-seed = Numero della partita
+setup-seed-hint = Lo stesso numero ripete la stessa sorte; lascialo vuoto per una partita mai vista.
+setup-seed-open = Con degli amici al tavolo il numero non si sceglie: chi lo conosce sa tutto ciò che è coperto.
 setup-start = Inizia la partita
 
 bot-random = gioca a caso
@@ -110,6 +113,7 @@ seats-title = Giocatori
 seats-you = tu
 seats-present = in linea
 seats-away = non in linea
+seats-dealt = Questa partita nasce da un numero scelto.
 seats-now = Ora: { $name }
 seats-hand = Fai continuare il computer…
 seats-hand-title = Lasciare che il computer giochi per { $name }?
