@@ -119,7 +119,7 @@ def test_a_computer_player_goes_on_for_a_person_who_has_left(playing: Table, pla
     play(playing, "done", "draw", "lay")
     hand = playing.state.view(1)["cards"][1]
     playing.make(playing.hand("anna", 1, "any", present={0, 2}))
-    assert playing.seats[1] == Seat("Ben", bot="any")
+    assert playing.seats[1] == Seat("Ben", bot="any", left="ben")
     assert (playing.bot, playing.undoable) == ("any", 0)
     assert playing.state.view(1)["cards"][1] == hand
     assert playing.owned("ben") == []
@@ -200,7 +200,7 @@ def test_the_log_alone_rebuilds_who_sits_where(tiny: Any, play: Play) -> None:
     ]
     table = Table("t", tiny, made, 7, {}, entries, maker="anna")
     assert table.version == 5
-    assert table.seats == (made[0], BOT, Seat("Ben", bot="any"))
+    assert table.seats == (made[0], BOT, Seat("Ben", bot="any", left="ben"))
     assert [step.version for step in table.steps] == [3, 4, 5]
 
 
@@ -214,6 +214,7 @@ def test_the_log_alone_rebuilds_who_sits_where(tiny: Any, play: Play) -> None:
         Entry("sit", 0, sitter=BEN),
         Entry("sit", 7, sitter=BEN),
         Entry("sit", -1, sitter=BEN),
+        Entry("sit", 1, sitter=Seat("Otto", bot="any")),
     ],
 )
 def test_a_seat_that_cannot_have_been_taken_so_damages_the_log(tiny: Any, entry: Entry) -> None:

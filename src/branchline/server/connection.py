@@ -25,6 +25,7 @@ from branchline.server.problems import problem, shown
 from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
+    Back,
     ClientMessage,
     Fill,
     Hand,
@@ -127,7 +128,7 @@ class Connection:
             self._news.clear()
             table = self._room.table
             showing = self._screen.show(table)
-            await self._send(TableMessage.of(table, self.owner, self._room.present, showing))
+            await self._send(TableMessage.of(table, self.owner, self._room.attendance, showing))
 
     async def _send(self, message: ServerMessage) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
@@ -163,7 +164,7 @@ class Connection:
         return answer
 
     async def _follow(self, message: ClientMessage) -> AnswerMessage | None:
-        if isinstance(message, Join | Fill | Hand):
+        if isinstance(message, Join | Fill | Hand | Back):
             await self._seat(message)
             return None
         return await self._play(message)
@@ -181,7 +182,9 @@ class Connection:
                 await room.change(lambda now: now.fill(me, seat, computer))
             case Hand(bot=bot):
                 check_bot(bot, room.table.game)
-                await room.change(lambda now: now.hand(me, seat, bot, room.present))
+                await room.change(lambda now: now.hand(me, seat, bot, room.present, room.attendance[seat].hand_in or 0))
+            case Back():
+                await room.change(lambda now: now.back(me, seat))
 
     async def _play(self, message: AboutPlay) -> AnswerMessage | None:
         table, seat = self._room.table, message.seat

@@ -1,12 +1,13 @@
 """What the server sends over the WebSocket."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any, Literal, Self
 
 from pydantic import ConfigDict, Field
 
 from branchline.server.models import Argument, Model, SeatInfo, StepInfo
+from branchline.server.presence import Attendance
 from branchline.table import Refused, Showing, Table
 
 
@@ -62,6 +63,10 @@ class ActionInfo(Model):
 
 class TableSeat(SeatInfo):
     present: bool = Field(description="Whether the person of this seat is connected now")
+    hand_in: int | None = Field(
+        description="Seconds until a computer player may go on for its person, who is away; null where nobody is"
+    )
+    awaits_you: bool = Field(description="Whether a computer player goes on here for you, until you take the seat back")
 
 
 class TableHead(Model):
@@ -74,10 +79,10 @@ class TableHead(Model):
     seats: list[TableSeat]
 
     @classmethod
-    def of(cls, table: Table, guest: str, present: Collection[int]) -> "TableHead":
+    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance]) -> "TableHead":
         seats = [
-            TableSeat(**SeatInfo.of(number, seat, guest).model_dump(), present=number in present)
-            for number, seat in enumerate(table.seats)
+            TableSeat(**SeatInfo.of(number, seat, guest).model_dump(), **there._asdict(), awaits_you=seat.left == guest)
+            for number, (seat, there) in enumerate(zip(table.seats, attendance, strict=True))
         ]
         return cls(
             id=table.id,
@@ -115,11 +120,11 @@ class TableMessage(Model):
     timeline: list[TimelineInfo] | None
 
     @classmethod
-    def of(cls, table: Table, guest: str, present: Collection[int], showing: Showing) -> "TableMessage":
+    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance], showing: Showing) -> "TableMessage":
         return cls(
             version=showing.version,
             steps=showing.steps,
-            table=TableHead.of(table, guest, present),
+            table=TableHead.of(table, guest, attendance),
             looking=showing.looking,
             curtain=showing.curtain,
             thinking=showing.thinking,

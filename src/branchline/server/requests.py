@@ -94,10 +94,17 @@ class Hand(Request):
     bot: str
 
 
+class Back(Request):
+    """A person takes their seat back from the computer player that went on for them."""
+
+    type: Literal["back"]
+    seat: int
+
+
 AboutPlay = Play | Undo | Restart | Look | Why | Plan
-AboutSeats = Join | Fill | Hand
+AboutSeats = Join | Fill | Hand | Back
 ClientMessage = AboutPlay | AboutSeats
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand")
+CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand", "back")
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 

@@ -53,7 +53,7 @@ class Rooms:
 
     async def _open(self, id: str) -> Room:
         table = await self._load(id)
-        room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings.bot_pace)
+        room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings)
         self._rooms[id] = room
         return room
 

@@ -20,6 +20,8 @@ class Settings:
     """Seconds after which a computer player that has not decided is given up."""
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 1) - 1)))
     """How many computer players think at the same time."""
+    hand_after: float = 120.0
+    """Seconds a person has to be away before their seat may be handed over to a computer player."""
     idle_after: float = 900.0
     """Seconds after which a table that nobody is at is taken out of memory. Its log stays in the data."""
 
@@ -30,6 +32,8 @@ class Settings:
             raise ValueError(f"bot_limit: {self.bot_limit} is not possible; give more than 0 seconds")
         if not 1 <= self.bot_workers <= 64:
             raise ValueError(f"bot_workers: {self.bot_workers} is not possible; give 1 to 64")
+        if not 0 <= self.hand_after <= 86400:
+            raise ValueError(f"hand_after: {self.hand_after} is not possible; give 0 to 86400 seconds")
         self._check_kept()
 
     def url(self) -> URL:

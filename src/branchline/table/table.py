@@ -21,13 +21,13 @@ class LogDamaged(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A line of the log: an action that stands, or a seat that went to a computer player; what each may be told."""
+    """A line of the log: an action that stands, or a seat that changed hands; what each may be told."""
 
     n: int
     version: int  # the log's length with this action in it; tells steps apart that undo put at the same place
     seat: int
     turn: int  # turns finished before it
-    action: int | None  # None where a seat went to a computer player
+    action: int | None  # None where a seat changed hands
     notation: str | None
     public: list[Line]
     private: dict[int, list[Line]]  # by seat, where that seat may be told something else
@@ -103,11 +103,18 @@ class Table:
         """What giving this open seat to a computer player would do."""
         return self._follow(seating.filling(self.seats, self.maker, asking, seat, sitter))
 
-    def hand(self, asking: str, seat: int, bot: str, present: Collection[int]) -> Change:
-        """What a computer player going on for a person who has left would do; `present` are the seats of those here."""
+    def hand(self, asking: str, seat: int, bot: str, present: Collection[int], wait: int = 0) -> Change:
+        """What a computer player going on for a person who has left would do; `present` are the seats of those here,
+        and for `wait` seconds the person may still come back."""
         if self.state.over:
             raise refused("error-over")
-        return self._follow(seating.handing(self.seats, self.maker, asking, seat, bot, present))
+        return self._follow(seating.handing(self.seats, self.maker, asking, seat, bot, present, wait))
+
+    def back(self, asking: str, seat: int) -> Change:
+        """What a person taking their seat back from a computer player would do."""
+        if self.state.over:
+            raise refused("error-over")
+        return self._follow(seating.returning(self.seats, self.maker, asking, seat))
 
     def play(self, seat: int, action: int | str, at: int) -> Change:
         """What playing this action, given as its number or its notation, would do."""
@@ -255,9 +262,9 @@ class Table:
         if left.open:
             return
         if entry.seat == self.state.seat:
-            # What the person had begun is the computer player's to go on with, and nobody's to take back.
+            # What one of them had begun is the other's to go on with, and nobody's to take back.
             self._undoable.clear()
-        gone = [Line("seats-handed", {"player": entry.seat})]
+        gone = [Line("seats-back" if left.bot else "seats-handed", {"player": entry.seat})]
         self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, None, None, gone, {}))
 
     def _take_off(self, actions: int) -> None:

@@ -401,6 +401,25 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Back
+         * @description A person takes their seat back from the computer player that went on for them.
+         */
+        Back: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "Back";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * DoneMessage
          * @description A deed was done. What came of it was sent before, as it is to everybody.
          */
@@ -732,6 +751,16 @@ export interface components {
              * @description Whether the person of this seat is connected now
              */
             present: boolean;
+            /**
+             * Hand In
+             * @description Seconds until a computer player may go on for its person, who is away; null where nobody is
+             */
+            hand_in: number | null;
+            /**
+             * Awaits You
+             * @description Whether a computer player goes on here for you, until you take the seat back
+             */
+            awaits_you: boolean;
         };
         /** TimelineInfo */
         TimelineInfo: {
@@ -834,7 +863,7 @@ export interface components {
             } | null;
             refusal: components["schemas"]["Refusal"] | null;
         };
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;

@@ -73,6 +73,11 @@ export class Connection {
     this.#request({ type: "hand", seat, bot });
   }
 
+  /** Take one's own seat back from the computer player that went on. */
+  back(seat: number): void {
+    this.#request({ type: "back", seat });
+  }
+
   /** Why a move or a thing on the board is not possible; null when it is, or when nobody can be asked. */
   why(question: Question): Promise<Refusal | null> {
     const seat = this.table?.looking;

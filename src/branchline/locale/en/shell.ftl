@@ -117,11 +117,15 @@ seats-dealt = This game was dealt by a chosen number.
 seats-now = Now: { $name }
 seats-hand = Let the computer play on…
 seats-hand-title = Should the computer play for { $name }?
-seats-hand-text = { $name } is not connected. A computer player would keep this seat until the end of the game, and everyone would read it in the log.
+seats-hand-text = { $name } is not connected. A computer player would keep this seat until { $name } takes it back, and everyone would read it in the log.
+seats-hand-wait = The computer may play on in { $time }.
 seats-hand-who = Which computer player
 seats-hand-do = Hand the seat over
 seats-hand-not = Keep waiting
 seats-handed = { $player } has left the table; a computer player plays on.
+seats-back = { $player } is back at the table and plays on.
+seats-back-text = A computer player is sitting in for you.
+seats-back-do = Take my seat back
 
 log-title = Log
 log-all = All

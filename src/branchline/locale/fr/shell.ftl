@@ -117,11 +117,15 @@ seats-dealt = Cette partie vient d’un numéro choisi.
 seats-now = Maintenant : { $name }
 seats-hand = Laisser jouer l’ordinateur…
 seats-hand-title = Laisser l’ordinateur jouer pour { $name } ?
-seats-hand-text = { $name } est hors ligne. Un joueur automatique garderait cette place jusqu’à la fin de la partie, et tout le monde le lirait dans le journal.
+seats-hand-text = { $name } est hors ligne. Un joueur automatique garderait cette place jusqu’à ce que { $name } la reprenne, et tout le monde le lirait dans le journal.
+seats-hand-wait = L’ordinateur pourra continuer dans { $time }.
 seats-hand-who = Quel joueur automatique
 seats-hand-do = Céder la place
 seats-hand-not = Attendre encore
 seats-handed = { $player } a quitté la table ; un joueur automatique continue la partie.
+seats-back = { $player } est de retour à la table et reprend la partie.
+seats-back-text = Un joueur automatique joue à votre place.
+seats-back-do = Reprendre ma place
 
 log-title = Journal
 log-all = Tout

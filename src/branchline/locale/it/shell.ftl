@@ -117,11 +117,15 @@ seats-dealt = Questa partita nasce da un numero scelto.
 seats-now = Ora: { $name }
 seats-hand = Fai continuare il computer…
 seats-hand-title = Lasciare che il computer giochi per { $name }?
-seats-hand-text = { $name } non è in linea. Un giocatore automatico terrebbe questo posto fino alla fine della partita, e tutti lo leggerebbero nella cronaca.
+seats-hand-text = { $name } non è in linea. Un giocatore automatico terrebbe questo posto finché { $name } non se lo riprende, e tutti lo leggerebbero nella cronaca.
+seats-hand-wait = Il computer potrà continuare fra { $time }.
 seats-hand-who = Quale giocatore automatico
 seats-hand-do = Cedi il posto
 seats-hand-not = Aspetta ancora
 seats-handed = { $player } ha lasciato il tavolo; continua un giocatore automatico.
+seats-back = { $player } è di nuovo al tavolo e riprende a giocare.
+seats-back-text = Un giocatore automatico gioca al tuo posto.
+seats-back-do = Riprendi il tuo posto
 
 log-title = Cronaca
 log-all = Tutto
