@@ -21,6 +21,8 @@ from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage,
 from branchline.server.run import configured
 
 PATIENCE = 30.0
+# Tests are in a hurry: they play faster than people, and all from one address.
+HURRY: Any = {"bot_pace": 0, "hand_after": 0, "guest_rate": 1e6, "address_rate": 1e6, "address_sockets": 10_000}
 MESSAGES = {
     "table": TableMessage,
     "done": DoneMessage,
@@ -160,7 +162,7 @@ def opened(app: FastAPI) -> Iterator[House]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that do nothing special to it."""
     data = tmp_path_factory.mktemp("house") / "data.sqlite3"
-    with opened(create_app(Settings(data=data, bot_pace=0, hand_after=0))) as house:
+    with opened(create_app(Settings(data=data, **HURRY))) as house:
         yield house
 
 
@@ -179,7 +181,7 @@ def open_house(tmp_path: Path) -> Callable[..., Any]:
     """Opens a server of one's own, on data in `tmp_path` unless told otherwise."""
 
     def open_house(app: FastAPI | None = None, **settings: Any) -> Any:
-        given = {"data": tmp_path / "data.sqlite3", "bot_pace": 0, "hand_after": 0, **settings}
+        given = {"data": tmp_path / "data.sqlite3", **HURRY, **settings}
         return opened(app or create_app(Settings(**given)))
 
     return open_house

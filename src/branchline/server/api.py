@@ -1,5 +1,6 @@
 """The HTTP half of `docs/protocol.md`."""
 
+import asyncio
 import json
 from functools import cache
 from hashlib import sha256
@@ -11,6 +12,7 @@ from branchline import bots
 from branchline.games import GAMES
 from branchline.record import Record
 from branchline.server.identity import Guest, guest_of
+from branchline.server.limits import Limits
 from branchline.server.models import (
     Failure,
     GameInfo,
@@ -41,7 +43,17 @@ def asking(request: Request) -> Guest:
 AtRooms = Annotated[Rooms, Depends(rooms_of)]
 Asking = Annotated[Guest, Depends(asking)]
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}, "5XX": {"model": Failure}})
+
+async def not_too_often(request: Request) -> None:
+    limits: Limits = request.app.state.limits
+    limits.check(request)
+
+
+router = APIRouter(
+    prefix="/api",
+    responses={"4XX": {"model": Failure}, "5XX": {"model": Failure}},
+    dependencies=[Depends(not_too_often)],
+)
 
 
 @router.get("/health")
@@ -109,7 +121,8 @@ async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | N
     """The view after step n, by the same right; after step -1 it is the start."""
     at = (await rooms.get(id)).table
     _check_eyes(at, guest, seat)
-    return at.position(n).view(seat)
+    then = await asyncio.to_thread(at.position, n)  # all of a game played again: others are served in between
+    return then.view(seat)
 
 
 @router.get("/tables/{id}/record")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 
 from branchline.server.models import Model
-from branchline.server.problems import MOST_FRAME, bad_field, problem, shown
+from branchline.server.problems import bad_field, problem, shown
 
 MOST_ACTIONS: Final = 200
 MOST_REQUEST: Final = 2**53 - 1  # what a page can count to
@@ -113,8 +113,6 @@ def unpacked(text: str | None) -> dict[str, Any]:
     """A frame as the object it has to be. None is a frame of bytes."""
     if text is None:
         raise problem("error-not-text")
-    if len(text) > MOST_FRAME:
-        raise problem("error-too-large", most=MOST_FRAME // 1024)
     try:
         data = json.loads(text)
         # Python reads more than JSON allows, and more than could be sent back: NaN, halves of characters.

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Final, Protocol
 
+from branchline.server.frames import Frames
+from branchline.server.line import Line
 from branchline.server.presence import Attendance, Presence
 from branchline.server.problems import problem
 from branchline.server.settings import Settings
@@ -49,6 +51,8 @@ class Room:
         self._store = store
         self._thinking = thinking
         self._bot_pace = settings.bot_pace
+        self.frames = Frames()
+        self.line = Line()  # of those who are sent news of this table
         self._presence = Presence(settings.hand_after)
         self._turn = asyncio.Lock()  # asyncio's lock is fair: who asked first is served first
         self._onlookers: set[Onlooker] = set()

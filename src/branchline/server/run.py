@@ -15,8 +15,11 @@ from fastapi import FastAPI
 from branchline.server.app import create_app
 from branchline.server.database import DataUnusable, open_database
 from branchline.server.settings import Settings
+from branchline.server.wire import Wire
 
-MOST_FRAME_READ: Final = 1024 * 1024  # a larger frame is not even read
+MOST_FRAME: Final = 16 * 1024  # a larger one closes its connection, before more than that of it is unpacked
+MOST_WELCOMED: Final = 256  # connections that are taken in at once, before those who are here have their turn
+SIGN_OF_LIFE: Final = 20.0  # seconds between two times a socket is asked for one, and to wait for it
 MOST_LOG: Final = 1024 * 1024
 DEFAULTS: Final = Settings()
 
@@ -68,7 +71,11 @@ def configured(app: FastAPI) -> uvicorn.Config:
         log_level=logging.WARNING,
         server_header=False,
         timeout_graceful_shutdown=5,
-        ws_max_size=MOST_FRAME_READ,
+        http=Wire,
+        backlog=MOST_WELCOMED,
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=SIGN_OF_LIFE,
+        ws_ping_timeout=SIGN_OF_LIFE,
         ws_per_message_deflate=True,
     )
 

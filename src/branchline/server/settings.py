@@ -22,6 +22,14 @@ class Settings:
     """How many computer players think at the same time."""
     hand_after: float = 120.0
     """Seconds a person has to be away before their seat may be handed over to a computer player."""
+    guest_rate: float = 20.0
+    """Messages and requests of one guest a second, in the long run; whoever sends more waits."""
+    address_rate: float = 200.0
+    """The same for all guests of one address."""
+    address_sockets: int = 100
+    """How many sockets one address may have open."""
+    tables_a_day: int = 50
+    """How many tables a guest may make within a day."""
     idle_after: float = 900.0
     """Seconds after which a table that nobody is at is taken out of memory. Its log stays in the data."""
 
@@ -32,6 +40,12 @@ class Settings:
             raise ValueError(f"bot_limit: {self.bot_limit} is not possible; give more than 0 seconds")
         if not 1 <= self.bot_workers <= 64:
             raise ValueError(f"bot_workers: {self.bot_workers} is not possible; give 1 to 64")
+        if not (self.guest_rate > 0 and self.address_rate > 0):
+            rates = f"{self.guest_rate}, {self.address_rate}"
+            raise ValueError(f"guest_rate, address_rate: {rates} is not possible; give more than 0 a second")
+        if not (self.address_sockets >= 1 and self.tables_a_day >= 1):
+            most = f"{self.address_sockets}, {self.tables_a_day}"
+            raise ValueError(f"address_sockets, tables_a_day: {most} is not possible; give at least 1")
         if not 0 <= self.hand_after <= 86400:
             raise ValueError(f"hand_after: {self.hand_after} is not possible; give 0 to 86400 seconds")
         self._check_kept()

@@ -2,12 +2,13 @@
 
 from branchline.table.entries import Entry, Kind, Seat
 from branchline.table.refusal import Refused
-from branchline.table.screen import Screen, Showing, Told
+from branchline.table.screen import Glance, Screen, Showing, Told, showing
 from branchline.table.table import Change, LogDamaged, Moment, Step, Table
 
 __all__ = [
     "Change",
     "Entry",
+    "Glance",
     "Kind",
     "LogDamaged",
     "Moment",
@@ -18,4 +19,5 @@ __all__ = [
     "Step",
     "Table",
     "Told",
+    "showing",
 ]
