@@ -357,12 +357,13 @@ class Table:
 
     # Chance beside the game's own
 
-    def draw(self, purpose: str) -> int:
-        """A number for this moment of this table: the same one whenever the same game gets here again.
+    def draw(self, purpose: str, moment: int | None = None) -> int:
+        """A number for this moment of this table, or another: the same one whenever the same game gets there again.
 
         It comes from the seed through a one-way hash, so that nobody can work back to the seed.
         """
-        return int.from_bytes(sha256(f"{self.seed} {purpose} {self.version}".encode()).digest()[:7], "big")
+        when = self.version if moment is None else moment
+        return int.from_bytes(sha256(f"{self.seed} {purpose} {when}".encode()).digest()[:7], "big")
 
     def stand_in(self) -> int:
         """A legal action for a seat whose computer player gave none."""
