@@ -121,3 +121,11 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path / "data.sqlite3")
     yield house
     house.kill()
+
+
+@pytest.fixture
+def patient_house(tmp_path: Path) -> Iterator[House]:
+    """A server that waits a little for who has left."""
+    house = House(tmp_path / "patient.sqlite3", BRANCHLINE_HAND_AFTER="4")
+    yield house
+    house.kill()

@@ -3,6 +3,7 @@
 And guests who meet at one of its tables, each on a page of their own.
 """
 
+import os
 import re
 import select
 import subprocess
@@ -15,14 +16,23 @@ if TYPE_CHECKING:
     from .screen import Screen
 
 PATIENCE = 30
+# Tests play faster than people, all from one address, and do not wait for who has left.
+HURRY = {
+    "BRANCHLINE_HAND_AFTER": "0",
+    "BRANCHLINE_GUEST_RATE": "1000",
+    "BRANCHLINE_ADDRESS_RATE": "10000",
+    "BRANCHLINE_ADDRESS_SOCKETS": "1000",
+    "BRANCHLINE_TABLES_A_DAY": "1000",
+}
 RUN = "from branchline.cli import main; raise SystemExit(main())"
 
 
 class House:
     """Everything it keeps is in one data file, so after a restart it is the same house."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
         self._data = data
+        self._environment = {**os.environ, **HURRY, **settings}
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
         self.start()
@@ -32,7 +42,11 @@ class House:
         port = self.url.rpartition(":")[2] or "0"
         command = [sys.executable, "-c", RUN, "serve", "--bot-pace", "0", "--port", port]
         self._process = subprocess.Popen(
-            [*command, "--data", str(self._data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            [*command, "--data", str(self._data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=self._environment,
         )
         assert self._process.stdout
         assert select.select([self._process.stdout], [], [], PATIENCE)[0], "the server did not start in time"
@@ -56,7 +70,7 @@ def seat_guests(screens: Sequence["Screen"], names: Sequence[str], game: str = "
     """The first of them makes a table; the others open its address, give their name and sit down.
 
     Seats are in the order of the screens. `bots` are computer players beside them, what else is given belongs to the
-    request: options, seed. When this returns the game has begun on every screen.
+    request: options. When this returns the game has begun on every screen.
     """
     maker, *guests = screens
     bots = [{"kind": "bot", "bot": bot} for bot in more.pop("bots", ())]

@@ -59,7 +59,7 @@ def move(screen: GermanScreen) -> None:
 
 def test_three_guests_take_seats_and_see_each_other_move(open_screen: OpenScreen) -> None:
     screens = [open_screen(language) for language in LANGUAGES]
-    seat_guests(screens, NAMES, options={"start_player": 0}, seed=3)
+    seat_guests(screens, NAMES, options={"start_player": 0})
     for screen in screens:
         begun(screen)
         for name in NAMES:
@@ -178,7 +178,7 @@ def test_who_comes_too_late_for_a_seat_is_told_who_has_it(open_screen: OpenScree
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_computer_player_goes_on_for_a_friend_who_has_left(open_screen: OpenScreen, language: str) -> None:
     anna, ben, carla = open_screen(language), open_screen(), open_screen(language)
-    id = seat_guests([anna, ben, carla], NAMES, options={"start_player": 1}, seed=3)
+    id = seat_guests([anna, ben, carla], NAMES, options={"start_player": 1})
     expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-present"))
     ben.page.close()
     for screen in (anna, carla):
@@ -202,7 +202,7 @@ def test_a_computer_player_goes_on_for_a_friend_who_has_left(open_screen: OpenSc
 
 def test_a_friend_who_comes_back_keeps_the_seat(open_screen: OpenScreen, own_house: House) -> None:
     anna, ben = open_screen(at=own_house), open_screen(at=own_house)
-    seat_guests([anna, ben], NAMES[:2], options={"start_player": 1}, seed=3)
+    seat_guests([anna, ben], NAMES[:2], options={"start_player": 1})
     ben.page.goto(ben.url)
     expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-away"))
     anna.button("seats-hand").click()
@@ -220,6 +220,43 @@ def test_a_friend_who_comes_back_keeps_the_seat(open_screen: OpenScreen, own_hou
         screen.until(bool)
     move(ben)
     move(anna)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_friend_reloads_is_away_and_takes_the_seat_back(
+    open_screen: OpenScreen, patient_house: House, language: str
+) -> None:
+    anna, ben = open_screen(language, at=patient_house), open_screen(language, at=patient_house)
+    seat_guests([anna, ben], NAMES[:2], options={"start_player": 1})
+    # A reload is no leaving: the seat is Ben's as before.
+    ben.page.reload()
+    ben.until(lambda shown: bool(shown) and shown["looking"] == 1)
+    expect(ben.button("seats-back-do")).to_have_count(0)
+    move(ben)
+    # Away: Anna is told how long to wait, and asked only then.
+    ben.page.goto(ben.url)
+    waiting = anna.say("seats-hand-wait", time="?").split("?")[0].strip()
+    expect(seat(anna, "Ben")).to_contain_text(waiting)
+    expect(anna.button("seats-hand")).to_have_count(0)
+    anna.button("seats-hand").click()
+    question = anna.page.get_by_role("dialog", name=anna.say("seats-hand-title", name="Ben"))
+    question.get_by_role("button", name=anna.say("seats-hand-do"), exact=True).click()
+    expect(log(anna).filter(has_text=anna.say("seats-handed", player=1))).to_be_visible()
+    move(anna)
+    anna.until(lambda shown: bool(shown["actions"]))  # the computer player has made Ben's move
+    # Back: the seat is Ben's for the asking, and he plays on.
+    ben.shown = {}
+    ben.page.goto(f"{ben.url}/table/{anna.id}")
+    ben.until(bool)
+    expect(ben.page.get_by_text(ben.say("seats-back-text"))).to_be_visible()
+    assert (ben.shown["looking"], ben.shown["table"]["seats"][1]["bot"]) == (None, "greedy")
+    ben.button("seats-back-do").click()
+    ben.until(lambda shown: shown["looking"] == 1)
+    expect(ben.button("seats-back-do")).to_have_count(0)
+    for screen in (anna, ben):
+        expect(log(screen).filter(has_text=screen.say("seats-back", player=1))).to_be_visible()
+    move(anna)
+    move(ben)
 
 
 def test_a_table_for_friends_is_set_up_and_found_again_from_the_first_page(screen: GermanScreen) -> None:

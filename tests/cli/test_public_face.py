@@ -21,8 +21,8 @@ from branchline import _pure
 game = bl.GAMES["germany"]
 state = game.new(seats=3, seed=1, options={})
 start = json.dumps(state.snapshot())
-JUNK = [None, True, False, 0.5, 2.0, -1, 6, 10**4, 2**63, 2**64, -2**70, float("nan"), float("inf"), "", "x", "2",
-        "\\ud800", b"2", [], [1], (), (2,), {}, {"x": 1}, {1: 2}, set(), object(), range(3), type, ..., lambda: 3]
+JUNK = [None, True, False, 0.5, 2.0, -1, 6, 10**4, 2**63, 2**64, 2**128, -2**70, float("nan"), float("inf"), "", "x",
+        "2", "\\ud800", b"2", [], [1], (), (2,), {}, {"x": 1}, {1: 2}, set(), object(), range(3), type, ..., lambda: 3]
 CALLS = {
     "new seats": lambda junk: game.new(junk, 1),
     "new seed": lambda junk: game.new(seats=3, seed=junk),
@@ -95,7 +95,7 @@ print(json.dumps({"compiled": _pure.compiled(), "answers": answers, "why_not": w
 
 # What is no junk after all: these are good.
 GOOD = {
-    "new seed": {"6", "10000", "9223372036854775808"},
+    "new seed": {"6", "10000", "9223372036854775808", "18446744073709551616"},
     "new options": {"None", "{}"},
     "new option": {"6"},
     "new switch": {"True", "False"},
@@ -103,12 +103,12 @@ GOOD = {
     "notation": {"6"},
     "view": {"None"},
     "option": {"6"},
-    "Record seed": {"6", "10000", "9223372036854775808"},
-    "Record.from_data seed": {"6", "10000", "9223372036854775808"},
+    "Record seed": {"6", "10000", "9223372036854775808", "18446744073709551616"},
+    "Record.from_data seed": {"6", "10000", "9223372036854775808", "18446744073709551616"},
     "Record.from_data options": {"{}"},
     "Record.from_data actions": {"[]"},
-    "resample seed": {"6", "10000", "9223372036854775808"},
-    "opened seed": {"6", "10000", "9223372036854775808"},
+    "resample seed": {"6", "10000", "9223372036854775808", "18446744073709551616"},
+    "opened seed": {"6", "10000", "9223372036854775808", "18446744073709551616"},
     "opened options": {"None", "{}"},
     "seen seat": {"None"},
     "Record options": {"None", "{}"},

@@ -37,7 +37,7 @@ def games(game: Any, **most: int) -> dict[str, st.SearchStrategy[Any]]:
     held = {name: st.integers(game.options[name].least, value) for name, value in most.items()}
     return {
         "seats": st.sampled_from(list(game.seats)),
-        "seed": st.integers(0, 2**64 - 1),
+        "seed": st.integers(0, 2**128 - 1),
         "options": st.fixed_dictionaries(held, optional=options),
         # Which of the legal actions; a game that is longer goes on at random.
         "choices": st.lists(st.integers(0, 2**16), max_size=300),

@@ -18,11 +18,19 @@ from websockets.sync.client import ClientConnection, connect
 
 from branchline.server import Settings, create_app
 from branchline.server.identity import COOKIE
-from branchline.server.messages import PlanMessage, RefusedMessage, TableMessage, WhyMessage
+from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WhyMessage
 from branchline.server.run import configured
 
 PATIENCE = 30.0
-MESSAGES = {"table": TableMessage, "refused": RefusedMessage, "why": WhyMessage, "plan": PlanMessage}
+# Tests are in a hurry: they play faster than people, and all from one address.
+HURRY: Any = {"bot_pace": 0, "hand_after": 0, "guest_rate": 1e6, "address_rate": 1e6, "address_sockets": 10_000}
+MESSAGES = {
+    "table": TableMessage,
+    "done": DoneMessage,
+    "refused": RefusedMessage,
+    "why": WhyMessage,
+    "plan": PlanMessage,
+}
 
 
 class Chair:
@@ -167,7 +175,7 @@ def opened(app: FastAPI) -> Iterator[House]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that do nothing special to it."""
     data = tmp_path_factory.mktemp("house") / "data.sqlite3"
-    with opened(create_app(Settings(data=data, bot_pace=0))) as house:
+    with opened(create_app(Settings(data=data, **HURRY))) as house:
         yield house
 
 
@@ -186,7 +194,7 @@ def open_house(tmp_path: Path) -> Callable[..., Any]:
     """Opens a server of one's own, on data in `tmp_path` unless told otherwise."""
 
     def open_house(app: FastAPI | None = None, **settings: Any) -> Any:
-        given = {"data": tmp_path / "data.sqlite3", "bot_pace": 0, **settings}
+        given = {"data": tmp_path / "data.sqlite3", **HURRY, **settings}
         return opened(app or create_app(Settings(**given)))
 
     return open_house

@@ -3,12 +3,16 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine, inspect
 from sqlalchemy.exc import OperationalError
 
 from branchline.server import Settings
@@ -24,7 +28,7 @@ SETUP = Setup(
     rules_version=1,
     board_version=1,
     seats=(Seat("Anna", owner="a"), Seat("Bot", bot="random")),
-    seed=2**64 - 1,
+    seed=2**128 - 1,
     options={"open_hands": True},
 )
 
@@ -261,3 +265,18 @@ def test_reading_that_fails_is_told_in_one_sentence(open_house: Any, monkeypatch
         assert (answer.status_code, answer.json()["error"]["id"]) == (503, "error-storage")
         with house.person().sit("t1") as chair:
             assert chair.hear()["id"] == "error-storage"
+
+
+def test_tables_from_before_long_seeds_keep_theirs(file: Path) -> None:
+    engine = open_database(Settings(data=file).url())
+    engine.dispose()
+    config = Config()
+    config.set_main_option("script_location", "branchline.server:migrations")
+    with_store(file, lambda store: store.make(replace(SETUP, seed=2**64 - 1, seed_chosen=True), 0, False))
+    with create_engine(Settings(data=file).url()).begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+        assert "seed_chosen" not in {column["name"] for column in inspect(connection).get_columns("tables")}
+    loaded = with_store(file, lambda store: store.load("t1"))
+    assert loaded is not None
+    assert (loaded[0].seed, loaded[0].seed_chosen, loaded[0].seats) == (2**64 - 1, False, SETUP.seats)

@@ -7,8 +7,9 @@ from string import Formatter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from branchline.server.messages import CLIENT_TYPES, RefusedMessage, read, written
+from branchline.server.messages import RefusedMessage, written
 from branchline.server.problems import SENTENCES, problem
+from branchline.server.requests import CLIENT_TYPES, number_of, read, unpacked
 from branchline.table import Refused
 
 VALUES = st.recursive(
@@ -16,13 +17,16 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=8,
 )
-FIELDS = st.sampled_from(["seat", "action", "notation", "actions", "steps", "at", "about", "extra"])
+FIELDS = st.sampled_from(["seat", "action", "notation", "actions", "steps", "at", "about", "request", "extra"])
 
 
 def check(frame: str | None) -> None:
     refusal = None
     try:
-        assert read(frame).type in CLIENT_TYPES
+        data = unpacked(frame)
+        message = read(data)
+        assert message.type in CLIENT_TYPES
+        assert message.request == number_of(data)
     except Refused as refused:
         refusal = refused
     if refusal is not None:

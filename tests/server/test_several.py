@@ -134,7 +134,7 @@ def test_a_plan_is_what_the_game_answers(anna: "Person", monkeypatch: pytest.Mon
     monkeypatch.setattr(Table, "plan", plan)
     with anna.sit(anna.make("me", "random", options={"start_player": 1})) as chair:
         answer = chair.ask(type="plan", seat=0, about={"ride": "tycho"})
-    assert answer == {"type": "plan", "about": {"ride": "tycho"}, "plan": {"seat": 0, "steps": [1, 2]}}
+    assert answer == {"type": "plan", "request": None, "about": {"ride": "tycho"}, "plan": {"seat": 0, "steps": [1, 2]}}
 
 
 def test_a_plan_nobody_can_make_is_refused(anna: "Person", stranger: "Person") -> None:

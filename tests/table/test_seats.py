@@ -121,7 +121,7 @@ def test_a_computer_player_goes_on_for_a_person_who_has_left(playing: Table, pla
     play(playing, "done", "draw", "lay moor")
     hand = playing.state.view(1)["players"][1]["hand"]
     playing.make(playing.hand("anna", 1, "any", present={0, 2}))
-    assert playing.seats[1] == Seat("Ben", bot="any")
+    assert playing.seats[1] == Seat("Ben", bot="any", left="ben")
     assert (playing.bot, playing.undoable) == ("any", 0)
     assert playing.state.view(1)["players"][1]["hand"] == hand
     assert playing.owned("ben") == []
@@ -198,7 +198,7 @@ def test_the_log_alone_rebuilds_who_sits_where(tiny: Any, play: Play) -> None:
     ]
     table = Table("t", tiny, made, 7, {}, entries, maker="anna")
     assert table.version == 5
-    assert table.seats == (made[0], BOT, Seat("Ben", bot="any"))
+    assert table.seats == (made[0], BOT, Seat("Ben", bot="any", left="ben"))
     assert [step.version for step in table.steps] == [3, 4, 5]
 
 
@@ -212,6 +212,7 @@ def test_the_log_alone_rebuilds_who_sits_where(tiny: Any, play: Play) -> None:
         Entry("sit", 0, sitter=BEN),
         Entry("sit", 7, sitter=BEN),
         Entry("sit", -1, sitter=BEN),
+        Entry("sit", 1, sitter=Seat("Otto", bot="any")),
     ],
 )
 def test_a_seat_that_cannot_have_been_taken_so_damages_the_log(tiny: Any, entry: Entry) -> None:

@@ -6,7 +6,7 @@ class Wire {
   static readonly OPEN = 1;
   static last: Wire;
   readonly readyState = Wire.OPEN;
-  readonly heard: { type: string }[] = [];
+  readonly heard: { type: string; request: number }[] = [];
   onopen = (): void => {};
   onmessage = (_: { data: string }): void => {};
   onclose = (_: { code: number }): void => {};
@@ -15,10 +15,14 @@ class Wire {
     Wire.last = this;
   }
   send(data: string): void {
-    this.heard.push(JSON.parse(data) as { type: string });
+    this.heard.push(JSON.parse(data) as { type: string; request: number });
   }
   say(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
+  }
+  /** Answers the request that was heard so many-th. */
+  answer(n: number, message: object): void {
+    this.say({ ...message, request: this.heard[n]?.request ?? null });
   }
 }
 
@@ -41,51 +45,101 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const toTycho = { type: "plan", about: tycho, plan: { to: "tycho" } };
+const toPlato = { type: "plan", about: plato, plan: { to: "plato" } };
+const done = { type: "done" };
+
 describe("answers", () => {
-  it("go to the question they are about", async () => {
+  it("go to the request whose number they repeat, in whatever order they come", async () => {
     const [first, second] = [connection.plan(tycho), connection.plan(plato)];
-    wire.say({ type: "plan", about: tycho, plan: { to: "tycho" } });
-    wire.say({ type: "plan", about: plato, plan: { to: "plato" } });
+    wire.answer(1, toPlato);
+    wire.answer(0, toTycho);
     expect([await first, await second]).toEqual([{ to: "tycho" }, { to: "plato" }]);
+  });
+
+  it("to the same question asked twice are told apart", async () => {
+    const [first, second] = [connection.plan(tycho), connection.plan(tycho)];
+    wire.answer(1, { ...toTycho, plan: { to: "now" } });
+    wire.answer(0, toTycho);
+    expect([await first, await second]).toEqual([{ to: "tycho" }, { to: "now" }]);
   });
 
   it("leave a question behind that is refused before a move is", async () => {
     const refused = connection.plan(tycho);
     connection.play([7]);
-    wire.say(over);
+    wire.answer(0, over);
     expect(await refused).toBeNull();
     expect(connection.busy).toBe(true);
-    wire.say({ ...over, id: "error-version" });
+    wire.answer(1, { ...over, id: "error-version" });
     expect([connection.busy, connection.refusal?.id]).toEqual([false, "error-version"]);
     const next = connection.plan(plato);
-    wire.say({ type: "plan", about: plato, plan: { to: "plato" } });
+    wire.answer(2, toPlato);
     expect(await next).toEqual({ to: "plato" });
   });
 
-  it("to a move come before those to later questions", async () => {
+  it("to a move do not touch later questions", async () => {
     connection.play([7]);
     const asked = connection.plan(tycho);
-    wire.say(over);
+    wire.answer(0, over);
     expect([connection.busy, connection.refusal?.id]).toEqual([false, "error-over"]);
-    wire.say({ type: "plan", about: tycho, plan: { to: "tycho" } });
+    wire.answer(1, toTycho);
     expect(await asked).toEqual({ to: "tycho" });
   });
 
   it("about moves and about things are told apart, and a refused question is an answer too", async () => {
     const [move, thing] = [connection.why({ notation: "load ice" }), connection.why({ about: { good: "ice" } })];
-    wire.say({ type: "why", action: 3, about: null, refusal: null });
-    wire.say(over);
+    wire.answer(1, over);
+    wire.answer(0, { type: "why", action: 3, about: null, refusal: null });
     expect(await move).toBeNull();
     expect((await thing)?.id).toBe("error-over");
     expect(connection.refusal).toBeNull();
   });
 
-  it("that never come are given up", async () => {
+  it("that never come are given up with the connection", async () => {
     const [lost, asked] = [connection.plan(tycho), connection.plan(plato)];
-    wire.say({ type: "plan", about: plato, plan: { to: "plato" } });
-    expect([await lost, await asked]).toEqual([null, { to: "plato" }]);
-    const left = connection.plan(tycho);
+    wire.answer(1, toPlato);
+    expect(await asked).toEqual({ to: "plato" });
+    connection.play([7]);
     wire.onclose({ code: 4404 });
-    expect(await left).toBeNull();
+    expect(await lost).toBeNull();
+    expect(connection.busy).toBe(false);
+  });
+
+  it("nobody asked for are shown when they refuse, and harm nothing", () => {
+    connection.play([7]);
+    wire.say({ ...over, request: null });
+    wire.say({ ...done, request: 99 });
+    expect([connection.busy, connection.refusal?.id]).toEqual([true, "error-over"]);
+  });
+});
+
+describe("a push from the table", () => {
+  it("does not clear a move that is on its way: only its answer does", () => {
+    connection.play([7]);
+    wire.say({ ...table, version: 4 });
+    expect(connection.busy).toBe(true);
+    connection.play([8]);
+    expect(wire.heard).toHaveLength(1);
+    wire.answer(0, done);
+    expect(connection.busy).toBe(false);
+    connection.play([8]);
+    expect(wire.heard.map(({ type, request }) => [type, request])).toEqual([
+      ["play", 0],
+      ["play", 1],
+    ]);
+  });
+
+  it("does not take the answer of a refused one", () => {
+    connection.play([7]);
+    wire.say({ ...table, version: 4 });
+    wire.answer(0, { ...over, id: "error-stale" });
+    expect([connection.busy, connection.refusal?.id]).toEqual([false, "error-stale"]);
+  });
+
+  it("leaves a look behind the curtain to be answered too", () => {
+    connection.look(1);
+    wire.say(table);
+    wire.answer(0, over);
+    expect(connection.refusal?.id).toBe("error-over");
   });
 });

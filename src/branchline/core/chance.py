@@ -4,12 +4,14 @@ The algorithm is sfc32 ("small fast chaotic", 128 bits of state): only additions
 exclusive-ors of 32-bit words, so it stays within machine words when compiled.
 """
 
+from hashlib import sha256
 from typing import Final
 
 from branchline.core.native import Row, i64
 
 MASK: Final = 0xFFFFFFFF
 FITTING: Final = 1 << 31  # a word times this is still a number of the machine
+SHORT: Final = 1 << 64  # seeds below it fit into two words
 WARM_UP: Final = 12  # rounds after seeding, so that neighbouring seeds part ways
 
 # What a stream is for. The same seed gives each of them other numbers, so that a player who shares the seed of the
@@ -107,8 +109,16 @@ class Chance:
 
 
 def seeded(seed: int, stream: i64 = GAME) -> Chance:
-    """A stream of its own for every seed from 0 to 2**64-1 and every use."""
-    chance = Chance(seed & MASK, (seed >> 32) & MASK, stream, 1)
+    """A stream of its own for every seed from 0 to 2**128-1 and every use.
+
+    A short seed is put into the state as it is, for ever, because records were made with it. Whoever sees a shuffle can
+    find such a seed by trying; a long one fills the whole state, through a hash that leaves no way back to it.
+    """
+    if seed < SHORT:
+        chance = Chance(seed & MASK, (seed >> 32) & MASK, stream, 1)
+    else:
+        filled = int.from_bytes(sha256(f"{seed} {stream}".encode()).digest()[:16], "big")
+        chance = Chance(filled & MASK, (filled >> 32) & MASK, (filled >> 64) & MASK, filled >> 96)
     for _ in range(WARM_UP):
         chance.word()
     return chance

@@ -13,7 +13,7 @@ from branchline.core.observation import Part
 
 Json = Any  # what `json.loads` may give; only edges handle it, never a hot path
 
-MOST_SEED: Final = 2**64 - 1
+MOST_SEED: Final = 2**128 - 1
 MOST_DECISIONS: Final = 2**40  # more than any game has
 UNLIMITED: Final = "unlimited"
 

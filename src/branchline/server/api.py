@@ -1,5 +1,6 @@
 """The HTTP half of `docs/protocol.md`."""
 
+import asyncio
 import json
 from functools import cache
 from hashlib import sha256
@@ -11,6 +12,7 @@ from branchline import bots
 from branchline.games import GAMES
 from branchline.record import Record
 from branchline.server.identity import Guest, guest_of
+from branchline.server.limits import Limits
 from branchline.server.models import (
     Failure,
     GameInfo,
@@ -42,7 +44,17 @@ def asking(request: Request) -> Guest:
 AtRooms = Annotated[Rooms, Depends(rooms_of)]
 Asking = Annotated[Guest, Depends(asking)]
 
-router = APIRouter(prefix="/api", responses={"4XX": {"model": Failure}, "5XX": {"model": Failure}})
+
+async def not_too_often(request: Request) -> None:
+    limits: Limits = request.app.state.limits
+    limits.check(request)
+
+
+router = APIRouter(
+    prefix="/api",
+    responses={"4XX": {"model": Failure}, "5XX": {"model": Failure}},
+    dependencies=[Depends(not_too_often)],
+)
 
 
 @router.get("/health")
@@ -110,7 +122,8 @@ async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | N
     """The view after step n, by the same right; after step -1 it is the start."""
     at = (await rooms.get(id)).table
     _check_eyes(at, guest, seat)
-    return at.position(n).view(seat)
+    then = await asyncio.to_thread(at.position, n)  # all of a game played again: others are served in between
+    return then.view(seat)
 
 
 @router.get("/tables/{id}/record")
@@ -127,9 +140,13 @@ async def nothing(path: str) -> None:
 
 
 def _check_eyes(at: Table, guest: Guest, seat: int | None) -> None:
-    """During the game one sees through the eyes of one's own seats or a spectator's; after it through anybody's."""
+    """During the game one sees through the eyes of one's own seats or a spectator's; after it through anybody's.
+
+    Before it nobody has looked at a hand: a deal one does not like could be left for another.
+    """
     if seat is None:
         return
+    at.check_begun()
     if at.state.over:
         at.check_seat(seat)
     else:

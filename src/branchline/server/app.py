@@ -1,6 +1,7 @@
 """The server as an application, ready for uvicorn or a test."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import cache
@@ -14,6 +15,7 @@ from branchline.server.answers import answer_errors
 from branchline.server.description import describe
 from branchline.server.guard import Guard
 from branchline.server.identity import Identity
+from branchline.server.limits import Limits
 from branchline.server.page import Page
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
@@ -26,9 +28,12 @@ def create_app(settings: Settings, thinking: Thinking | None = None, page: Page 
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        list(GAMES.values())  # loaded now, or the first guest of each game would keep everybody waiting
+        # Loaded now, or the first guest of each game would keep everybody waiting.
+        list(GAMES.values())
+        gc.freeze()  # and looked through no more for what could be thrown away, which would keep everybody waiting too
         store = await Store.open(settings)
         bots = thinking or Thinking(settings)
+        app.state.limits = Limits(settings)
         rooms = app.state.rooms = Rooms(settings, store, bots)
         sweeping = asyncio.create_task(rooms.sweep())
         try:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -10,28 +11,35 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from branchline.server.identity import Guest, guest_of
+from branchline.server.limits import Limits
 from branchline.server.messages import (
+    AnswerMessage,
+    DoneMessage,
+    PlanMessage,
+    Refusal,
+    RefusedMessage,
+    WhyMessage,
+    written,
+)
+from branchline.server.problems import problem, shown
+from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
+    Back,
+    ClientMessage,
     Fill,
     Hand,
     Join,
     Look,
     Plan,
-    PlanMessage,
     Play,
-    Refusal,
-    RefusedMessage,
     Restart,
-    ServerMessage,
-    TableMessage,
     Undo,
     Why,
-    WhyMessage,
+    number_of,
     read,
-    written,
+    unpacked,
 )
-from branchline.server.problems import problem, shown
 from branchline.server.room import Propose, Room
 from branchline.server.rooms import Rooms
 from branchline.server.setup import bot_seat, check_bot, person_seat
@@ -42,6 +50,7 @@ log = logging.getLogger(__name__)
 
 NO_TABLE: Final = 4404
 TRY_AGAIN: Final = 1013  # the code WebSocket has for a trouble that may pass
+MAY_PASS: Final = ("error-storage", "error-many-sockets")
 
 router = APIRouter(prefix="/api")
 
@@ -50,26 +59,28 @@ router = APIRouter(prefix="/api")
 async def sit_down(socket: WebSocket, id: str) -> None:
     """Joins a table and stays until either side leaves."""
     rooms: Rooms = socket.app.state.rooms
+    limits: Limits = socket.app.state.limits
     try:
-        room = await rooms.get(id)
+        with limits.socket(socket):
+            await asyncio.sleep(limits.take(socket))
+            room = await rooms.get(id)
+            connection = Connection(socket, room, guest_of(socket), limits)
+            with room.joined(connection):
+                await socket.accept()
+                await connection.run()
     except Refused as refusal:
         await _turn_away(socket, refusal)
-        return
     except NotStored as error:
         log.error("Table %s could not be read: %s", shown(id), error)
-        await _turn_away(socket, problem("error-storage"), TRY_AGAIN)
-        return
-    connection = Connection(socket, room, guest_of(socket))
-    with room.joined(connection):
-        await socket.accept()
-        await connection.run()
+        await _turn_away(socket, problem("error-storage"))
 
 
-async def _turn_away(socket: WebSocket, refusal: Refused, code: int = NO_TABLE) -> None:
+async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
     """Says why, which a page could not read from a connection that was never opened."""
-    await socket.accept()
-    await socket.send_text(written(RefusedMessage.of(refusal)))
-    await socket.close(code)
+    with suppress(RuntimeError):  # how the server says that the other side has gone already
+        await socket.accept()
+        await socket.send_text(written(RefusedMessage.of(refusal)))
+        await socket.close(TRY_AGAIN if refusal.message in MAY_PASS else NO_TABLE)
 
 
 class Connection:
@@ -79,10 +90,11 @@ class Connection:
     misses steps between, never the end of them, and holds up nobody.
     """
 
-    def __init__(self, socket: WebSocket, room: Room, guest: Guest) -> None:
+    def __init__(self, socket: WebSocket, room: Room, guest: Guest, limits: Limits) -> None:
         self._socket = socket
         self._room = room
         self._guest = guest
+        self._limits = limits
         self._screen = Screen(guest.id)
         self._news = asyncio.Event()
         self._news.set()
@@ -112,6 +124,7 @@ class Connection:
     async def _tell(self) -> None:
         while True:
             await self._news.wait()
+            await self._room.line.turn()
             async with self._sending:
                 await self._send_news()
 
@@ -119,38 +132,49 @@ class Connection:
         if self._news.is_set():
             self._news.clear()
             table = self._room.table
-            showing = self._screen.show(table)
-            await self._send(TableMessage.of(table, self.owner, self._room.present, showing))
+            frames, attendance = self._room.frames, self._room.attendance
+            await self._send(frames.of(table, self.owner, attendance, self._screen.glance(table)))
 
-    async def _send(self, message: ServerMessage) -> None:
+    async def _send(self, frame: str) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             raise WebSocketDisconnect
-        await self._socket.send_text(written(message))
+        try:
+            await self._socket.send_text(frame)
+        except RuntimeError:  # it was gone before it was welcomed
+            raise WebSocketDisconnect from None
 
     async def _hear(self) -> None:
         while True:
             frame = await self._socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
+            await asyncio.sleep(self._limits.take(self._socket))
             answer = await self._answer(frame.get("text"))
             if answer is not None:
                 async with self._sending:
                     await self._send_news()  # what an answer refers to comes before it
-                    await self._send(answer)
+                    await self._send(written(answer))
+            await asyncio.sleep(0)  # however many messages wait here, others are heard in between
 
-    async def _answer(self, text: str | None) -> ServerMessage | None:
-        """Follows a message; changes are told to everybody in the same way, so only refusals and whys answer."""
+    async def _answer(self, text: str | None) -> AnswerMessage | None:
+        """Follows a message. Changes are told to everybody in the same way; what is answered besides is its number."""
+        number: int | None = None
         try:
-            return await self._follow(text)
+            data = unpacked(text)
+            number = number_of(data)
+            answer = await self._follow(read(data))
         except Refused as refusal:
-            return RefusedMessage.of(refusal)
+            answer = RefusedMessage.of(refusal)
         except Exception:
             log.exception("A message to table %s failed", self._room.table.id)
-            return RefusedMessage.of(problem("error-internal"))
+            answer = RefusedMessage.of(problem("error-internal"))
+        if answer is None:
+            return None if number is None else DoneMessage(request=number)
+        answer.request = number
+        return answer
 
-    async def _follow(self, text: str | None) -> ServerMessage | None:
-        message = read(text)
-        if isinstance(message, Join | Fill | Hand):
+    async def _follow(self, message: ClientMessage) -> AnswerMessage | None:
+        if isinstance(message, Join | Fill | Hand | Back):
             await self._seat(message)
             return None
         return await self._play(message)
@@ -168,9 +192,11 @@ class Connection:
                 await room.change(lambda now: now.fill(me, seat, computer))
             case Hand(bot=bot):
                 check_bot(bot, room.table.game)
-                await room.change(lambda now: now.hand(me, seat, bot, room.present))
+                await room.change(lambda now: now.hand(me, seat, bot, room.present, room.attendance[seat].hand_in or 0))
+            case Back():
+                await room.change(lambda now: now.back(me, seat))
 
-    async def _play(self, message: AboutPlay) -> ServerMessage | None:
+    async def _play(self, message: AboutPlay) -> AnswerMessage | None:
         table, seat = self._room.table, message.seat
         table.check_owner(self.owner, seat)
         match message:

@@ -6,26 +6,13 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from branchline.server.messages import (
-    Fill,
-    Hand,
-    Join,
-    Look,
-    Plan,
-    PlanMessage,
-    Play,
-    RefusedMessage,
-    Restart,
-    TableMessage,
-    Undo,
-    Why,
-    WhyMessage,
-)
+from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WhyMessage
 from branchline.server.models import Model
+from branchline.server.requests import Back, Fill, Hand, Join, Look, Plan, Play, Restart, Undo, Why
 from branchline.server.shapes import PLACE, referred, schemas
 
-RECEIVED: Final[tuple[type[Model], ...]] = (Play, Undo, Restart, Look, Why, Plan, Join, Fill, Hand)
-SENT: Final[tuple[type[Model], ...]] = (TableMessage, RefusedMessage, WhyMessage, PlanMessage)
+RECEIVED: Final[tuple[type[Model], ...]] = (Play, Undo, Restart, Look, Why, Plan, Join, Fill, Hand, Back)
+SENT: Final[tuple[type[Model], ...]] = (TableMessage, DoneMessage, RefusedMessage, WhyMessage, PlanMessage)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

@@ -1,142 +1,15 @@
-"""What goes over the WebSocket, both ways."""
+"""What the server sends over the WebSocket."""
 
 import json
-from collections.abc import Collection
-from typing import Annotated, Any, Final, Literal, Self
+from collections.abc import Sequence
+from typing import Any, Literal, Self
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import Field
 
 from branchline.server import shapes
 from branchline.server.models import Argument, Model, SeatInfo, StepInfo
-from branchline.server.problems import MOST_FRAME, bad_field, problem, shown
+from branchline.server.presence import Attendance
 from branchline.table import Refused, Showing, Table
-
-# From the client
-
-MOST_ACTIONS: Final = 200
-Notation = Annotated[str, Field(max_length=200)]
-
-
-class Play(Model):
-    type: Literal["play"]
-    seat: int
-    action: int | None = None
-    notation: Notation | None = None
-    actions: Annotated[list[int], Field(min_length=1, max_length=MOST_ACTIONS)] | None = Field(
-        default=None, description="To be played one after the other, up to the next commit point"
-    )
-    at: int = Field(description="The version this was decided at")
-
-
-class Undo(Model):
-    type: Literal["undo"]
-    seat: int
-    at: int
-    steps: int = Field(default=1, ge=1, description="How many actions to take back")
-
-
-class Restart(Model):
-    type: Literal["restart"]
-    seat: int
-    at: int
-
-
-class Look(Model):
-    type: Literal["look"]
-    seat: int
-
-
-class Why(Model):
-    type: Literal["why"]
-    seat: int
-    action: int | None = None
-    notation: Notation | None = None
-    about: dict[str, Any] | None = Field(default=None, description="A thing on the board, as the game knows it")
-
-
-class Plan(Model):
-    """A question about what a seat could do."""
-
-    type: Literal["plan"]
-    seat: int
-    about: dict[str, Any] = Field(description="As the game knows it")
-
-
-class Join(Model):
-    """A person takes an open seat."""
-
-    type: Literal["join"]
-    seat: int
-    name: str | None = None
-
-
-class Fill(Model):
-    """An open seat goes to a computer player."""
-
-    type: Literal["fill"]
-    seat: int
-    bot: str
-    name: str | None = None
-
-
-class Hand(Model):
-    """A computer player goes on for a person who has left."""
-
-    type: Literal["hand"]
-    seat: int
-    bot: str
-
-
-AboutPlay = Play | Undo | Restart | Look | Why | Plan
-AboutSeats = Join | Fill | Hand
-ClientMessage = AboutPlay | AboutSeats
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand")
-
-_client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
-
-
-def read(text: str | None) -> ClientMessage:
-    """A frame as a message; whatever it is not is refused in one sentence. None is a frame of bytes."""
-    if text is None:
-        raise problem("error-not-text")
-    if len(text) > MOST_FRAME:
-        raise problem("error-too-large", most=MOST_FRAME // 1024)
-    try:
-        data = json.loads(text)
-        # Python reads more than JSON allows, and more than could be sent back: NaN, halves of characters.
-        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
-    except (ValueError, RecursionError):  # nested a thousand deep is no message either
-        raise problem("error-not-json") from None
-    if not isinstance(data, dict):
-        raise problem("error-not-object")
-    if "type" not in data:
-        raise problem("error-field-missing", field="type")
-    if data["type"] not in CLIENT_TYPES:
-        raise problem("error-unknown-type", type=shown(data["type"]), allowed=", ".join(CLIENT_TYPES))
-    try:
-        message = _client.validate_python(data)
-    except ValidationError as error:
-        kind: str = data["type"]
-        found = error.errors(include_url=False, include_input=False)
-        raise bad_field([{**one, "loc": [part for part in one["loc"] if part != kind]} for one in found]) from None
-    _check_one(message)
-    return message
-
-
-def _check_one(message: ClientMessage) -> None:
-    """What is meant is named in one way only."""
-    ways: dict[str, object]
-    if isinstance(message, Play):
-        ways = {"action": message.action, "notation": message.notation, "actions": message.actions}
-    elif isinstance(message, Why):
-        ways = {"action": message.action, "notation": message.notation, "about": message.about}
-    else:
-        return
-    if sum(way is not None for way in ways.values()) != 1:
-        raise problem("error-what", allowed=", ".join(ways))
-
-
-# From the server
 
 
 class Refusal(Model):
@@ -150,18 +23,30 @@ class Refusal(Model):
         return cls(message=refusal.text, id=refusal.message, args=refusal.arguments, rule=refusal.rule)
 
 
-class RefusedMessage(Refusal):
+class Answer(Model):
+    """What is sent to one client, because it asked."""
+
+    request: int | None = Field(default=None, description="The number of the request this answers; null if it had none")
+
+
+class RefusedMessage(Answer, Refusal):
     type: Literal["refused"] = "refused"
 
 
-class WhyMessage(Model):
+class DoneMessage(Answer):
+    """A deed was done. What came of it was sent before, as it is to everybody."""
+
+    type: Literal["done"] = "done"
+
+
+class WhyMessage(Answer):
     type: Literal["why"] = "why"
     action: int | None
     about: dict[str, Any] | None
     refusal: Refusal | None
 
 
-class PlanMessage(Model):
+class PlanMessage(Answer):
     type: Literal["plan"] = "plan"
     about: dict[str, Any]
     plan: shapes.Plan
@@ -169,6 +54,10 @@ class PlanMessage(Model):
 
 class TableSeat(SeatInfo):
     present: bool = Field(description="Whether the person of this seat is connected now")
+    hand_in: int | None = Field(
+        description="Seconds until a computer player may go on for its person, who is away; null where nobody is"
+    )
+    awaits_you: bool = Field(description="Whether a computer player goes on here for you, until you take the seat back")
 
 
 class TableHead(Model):
@@ -177,13 +66,14 @@ class TableHead(Model):
     over: bool
     secrets: bool = Field(description="Whether some seats know what others cannot know")
     yours: bool = Field(description="Whether you made this table, and so decide about its seats")
+    seed_chosen: bool = Field(description="Whether whoever made this table chose its seed, and may know what is hidden")
     seats: list[TableSeat]
 
     @classmethod
-    def of(cls, table: Table, guest: str, present: Collection[int]) -> "TableHead":
+    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance]) -> "TableHead":
         seats = [
-            TableSeat(**SeatInfo.of(number, seat, guest).model_dump(), present=number in present)
-            for number, seat in enumerate(table.seats)
+            TableSeat(**SeatInfo.of(number, seat, guest).model_dump(), **there._asdict(), awaits_you=seat.left == guest)
+            for number, (seat, there) in enumerate(zip(table.seats, attendance, strict=True))
         ]
         return cls(
             id=table.id,
@@ -191,6 +81,7 @@ class TableHead(Model):
             over=table.state.over,
             secrets=table.game.secrets,
             yours=table.maker == guest,
+            seed_chosen=table.seed_chosen,
             seats=seats,
         )
 
@@ -220,11 +111,11 @@ class TableMessage(Model):
     timeline: list[TimelineInfo] | None
 
     @classmethod
-    def of(cls, table: Table, guest: str, present: Collection[int], showing: Showing) -> "TableMessage":
+    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance], showing: Showing) -> "TableMessage":
         return cls(
             version=showing.version,
             steps=showing.steps,
-            table=TableHead.of(table, guest, present),
+            table=TableHead.of(table, guest, attendance),
             looking=showing.looking,
             curtain=showing.curtain,
             thinking=showing.thinking,
@@ -238,7 +129,8 @@ class TableMessage(Model):
         )
 
 
-ServerMessage = TableMessage | RefusedMessage | WhyMessage | PlanMessage
+AnswerMessage = RefusedMessage | DoneMessage | WhyMessage | PlanMessage
+ServerMessage = TableMessage | AnswerMessage
 
 
 def written(message: ServerMessage) -> str:

@@ -1,15 +1,17 @@
 """What goes over HTTP, as the page's types are made from it."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from branchline.core.contract import MOST_SEED, Game
+from branchline.core.contract import Game
 from branchline.games import GAMES
 from branchline.server.shapes import Event
 from branchline.server.store import Summary
 from branchline.table import Seat, Told
+
+MOST_CHOSEN: Final = 2**64 - 1
 
 
 class Model(BaseModel):
@@ -91,8 +93,9 @@ class NewTable(Model):
     game: str
     seats: list[NewSeat]
     options: dict[str, OptionValue] = {}
-    seed: Annotated[int, Field(ge=0, le=MOST_SEED)] | None = Field(
-        default=None, description="For a game that can be repeated; it is never sent back before the end"
+    seed: Annotated[int, Field(ge=0, le=MOST_CHOSEN)] | None = Field(
+        default=None,
+        description="For a game that can be repeated, where no seat is open; it is never sent back before the end",
     )
 
 

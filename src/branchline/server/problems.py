@@ -11,7 +11,6 @@ from branchline.table import Refused
 from branchline.table.refusal import filled
 
 MOST_BODY: Final = 64 * 1024
-MOST_FRAME: Final = 16 * 1024
 
 # The English sentences; `server.ftl` holds the same ones under the same ids in every language.
 SENTENCES: Final[Mapping[str, str]] = {
@@ -22,6 +21,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-origin": "This was asked by a page of another address ({origin}) and is refused.",
     "error-content-type": "The request has to be sent as application/json.",
     "error-too-large": "This is too large; at most {most} KiB are read.",
+    "error-too-often": "You ask too often; try again in {seconds} s.",
+    "error-many-sockets": "From where you are {most} pages of this server are open, and that is the most; close one.",
+    "error-many-tables": "You have made {most} tables within a day, and that is the most; play at one of them.",
     "error-not-json": "This is not JSON.",
     "error-not-object": "A message has to be a JSON object.",
     "error-not-text": "A message has to be sent as text, not as bytes.",
@@ -41,6 +43,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-unknown-option": "{game} has no option “{option}”; it has {allowed}.",
     "error-option-value": "The option {option} cannot be {value}; allowed is {allowed}.",
     "error-setup": "The game cannot be set up like this: {detail}.",
+    "error-seed-open": "The number of a game can be chosen only where every seat is yours or a computer player’s; "
+    "open seats here: {count}.",
     "error-rules-changed": "Table {table} was played under other rules or on another board than this version has, "
     "so it cannot be continued.",
     "error-table-damaged": "The log of table {table} is damaged, so it cannot be opened.",
@@ -55,6 +59,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-origin": 403,
     "error-content-type": 415,
     "error-too-large": 413,
+    "error-too-often": 429,
+    "error-many-tables": 429,
     "error-not-json": 400,
     "error-unknown-table": 404,
     "error-rules-changed": 409,

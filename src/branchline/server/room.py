@@ -7,7 +7,11 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Final, Protocol
 
+from branchline.server.frames import Frames
+from branchline.server.line import Line
+from branchline.server.presence import Attendance, Presence
 from branchline.server.problems import problem
+from branchline.server.settings import Settings
 from branchline.server.store import AlreadyStored, NotStored, Store
 from branchline.server.thinking import NoChoice, Thinking
 from branchline.table import Change, Refused, Table
@@ -40,13 +44,16 @@ class Room:
         reload: Callable[[], Awaitable[Table]],
         store: Store,
         thinking: Thinking,
-        bot_pace: float,
+        settings: Settings,
     ) -> None:
         self.table = table
         self._reload = reload
         self._store = store
         self._thinking = thinking
-        self._bot_pace = bot_pace
+        self._bot_pace = settings.bot_pace
+        self.frames = Frames()
+        self.line = Line()  # of those who are sent news of this table
+        self._presence = Presence(settings.hand_after)
         self._turn = asyncio.Lock()  # asyncio's lock is fair: who asked first is served first
         self._onlookers: set[Onlooker] = set()
         self._bots: asyncio.Task[None] | None = None
@@ -64,14 +71,24 @@ class Room:
             yield
         finally:
             self._onlookers.discard(onlooker)
+            if onlooker.owner not in self._here and self.table.owned(onlooker.owner):
+                self._presence.left(onlooker.owner)
             self._left_at = monotonic()
             asyncio.get_running_loop().call_later(AWAY_AFTER, self._tell_present)
 
     @property
     def present(self) -> frozenset[int]:
         """The seats whose persons are connected now."""
-        here = {onlooker.owner for onlooker in self._onlookers}
-        return frozenset(number for number, seat in enumerate(self.table.seats) if seat.owner in here)
+        return frozenset(number for number, seat in enumerate(self.attendance) if seat.present)
+
+    @property
+    def attendance(self) -> tuple[Attendance, ...]:
+        """Of every seat, who is there and how long one waits for who is not."""
+        return self._presence.attendance(self.table.seats, self._here)
+
+    @property
+    def _here(self) -> set[str]:
+        return {onlooker.owner for onlooker in self._onlookers}
 
     def _tell_present(self) -> None:
         if self.present != self._told_present:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from branchline.games import GAMES
@@ -18,6 +19,7 @@ from branchline.table import Entry, Table
 log = logging.getLogger(__name__)
 
 LONGEST_ID: Final = 32
+DAY: Final = timedelta(days=1)
 
 
 class Rooms:
@@ -27,6 +29,7 @@ class Rooms:
         self.store = store
         self._settings = settings
         self._thinking = thinking
+        self._making = asyncio.Lock()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -37,7 +40,10 @@ class Rooms:
             table = _table(setup, [])
         except ValueError as error:
             raise problem("error-setup", detail=str(error).rstrip(".")) from None
-        await self.store.make(setup, table.deciding, table.state.over)
+        async with self._making:  # one after the other, or many at once would pass the check together
+            if await self.store.made(guest.id, datetime.now(UTC) - DAY) >= self._settings.tables_a_day:
+                raise problem("error-many-tables", most=self._settings.tables_a_day)
+            await self.store.make(setup, table.deciding, table.state.over)
         return setup.id
 
     async def get(self, id: str) -> Room:
@@ -53,7 +59,7 @@ class Rooms:
 
     async def _open(self, id: str) -> Room:
         table = await self._load(id)
-        room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings.bot_pace)
+        room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings)
         self._rooms[id] = room
         return room
 
@@ -88,4 +94,4 @@ def _table(setup: Setup, entries: list[Entry]) -> Table:
     game = GAMES.get(setup.game)
     if game is None or (game.rules_version, game.board_version) != (setup.rules_version, setup.board_version):
         raise problem("error-rules-changed", table=setup.id)
-    return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries, setup.made_by)
+    return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries, setup.made_by, setup.seed_chosen)

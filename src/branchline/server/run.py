@@ -7,7 +7,7 @@ from contextlib import suppress
 from ipaddress import ip_address
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -15,10 +15,12 @@ from fastapi import FastAPI
 from branchline.server.app import create_app
 from branchline.server.database import DataUnusable, open_database
 from branchline.server.settings import Settings
+from branchline.server.wire import Wire
 
-MOST_FRAME_READ: Final = 1024 * 1024  # a larger frame is not even read
+MOST_FRAME: Final = 16 * 1024  # a larger one closes its connection, before more than that of it is unpacked
+MOST_WELCOMED: Final = 256  # connections that are taken in at once, before those who are here have their turn
+SIGN_OF_LIFE: Final = 20.0  # seconds between two times a socket is asked for one, and to wait for it
 MOST_LOG: Final = 1024 * 1024
-DEFAULTS: Final = Settings()
 
 
 class CannotServe(Exception):
@@ -29,19 +31,18 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8000,
-    data: str | Path = DEFAULTS.data,
     open_browser: bool = False,
-    bot_pace: float = DEFAULTS.bot_pace,
-    bot_limit: float = DEFAULTS.bot_limit,
-    bot_workers: int = DEFAULTS.bot_workers,
+    **settings: Any,
 ) -> None:
     """Serves until it is stopped (Ctrl-C). With port 0 the system chooses one; the address is printed.
+
+    `settings` are those of `Settings`; what is not given, or None, is as the environment or the default says.
 
     What goes wrong while it runs is written to the terminal and, beside a data file, to a log file.
     """
     try:
-        settings = Settings(data=data, bot_pace=bot_pace, bot_limit=bot_limit, bot_workers=bot_workers)
-        url = settings.url()
+        chosen = Settings(**{name: value for name, value in settings.items() if value is not None})
+        url = chosen.url()
     except ValueError as error:
         raise CannotServe(str(error)) from error
     listening = _listen(host, port)  # first, so that a wrong port leaves no new data behind
@@ -50,13 +51,13 @@ def serve(
     except DataUnusable as error:
         listening.close()
         raise CannotServe(str(error)) from error
-    _log_to(settings.log_file())
+    _log_to(chosen.log_file())
     address = _address(host, listening.getsockname()[1])
     print(f"Branchline is at {address} (Ctrl-C stops it).", flush=True)
     if open_browser:
         webbrowser.open(address)  # it is let in as soon as the server is up
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(configured(create_app(settings))).run(sockets=[listening])
+        uvicorn.Server(configured(create_app(chosen))).run(sockets=[listening])
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
@@ -68,7 +69,11 @@ def configured(app: FastAPI) -> uvicorn.Config:
         log_level=logging.WARNING,
         server_header=False,
         timeout_graceful_shutdown=5,
-        ws_max_size=MOST_FRAME_READ,
+        http=Wire,
+        backlog=MOST_WELCOMED,
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=SIGN_OF_LIFE,
+        ws_ping_timeout=SIGN_OF_LIFE,
         ws_per_message_deflate=True,
     )
 

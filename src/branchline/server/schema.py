@@ -37,7 +37,8 @@ class StoredTable(Base):
     game: Mapped[str] = mapped_column(String(32))
     rules_version: Mapped[int]
     board_version: Mapped[int]
-    seed: Mapped[str] = mapped_column(String(20))  # up to 2**64-1, more than a database's whole numbers hold
+    seed: Mapped[str] = mapped_column(String(39))  # up to 2**128-1, more than a database's whole numbers hold
+    seed_chosen: Mapped[bool]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     made_by: Mapped[str] = mapped_column(String(64), index=True)
     made_at: Mapped[datetime] = mapped_column(Moment)

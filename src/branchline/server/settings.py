@@ -1,54 +1,84 @@
-"""How a server is set up."""
+"""How a server is set up. Each setting is an environment variable too: `bot_pace` is `BRANCHLINE_BOT_PACE`."""
 
 import os
-from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Any, Final
 
+from pydantic import AfterValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+FILE_OR_URL: Final = "give the name of a file or the URL of a database"
+# What may be given, for the sentence that refuses anything else; the fields hold the same limits.
+ALLOWED: Final = {
+    "bot_pace": "give 0 to 60 seconds",
+    "bot_limit": "give more than 0 seconds",
+    "bot_workers": "give 1 to 64",
+    "hand_after": "give 0 to 86400 seconds",
+    "guest_rate": "give more than 0 a second",
+    "address_rate": "give more than 0 a second",
+    "address_sockets": "give at least 1",
+    "tables_a_day": "give at least 1",
+    "idle_after": "give more than 0 seconds",
+}
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """Where the data lies and how computer players behave."""
 
-    data: str | Path = "branchline.sqlite3"
+def _kept(data: str | Path) -> str | Path:
+    url = _url(data)
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise ValueError(f"data: {str(data)!r} keeps nothing; {FILE_OR_URL}")
+    return data
+
+
+def _url(data: str | Path) -> URL:
+    if isinstance(data, str) and "://" in data:
+        try:
+            return make_url(data)
+        except ArgumentError:
+            raise ValueError(f"data: {data!r} cannot be read; {FILE_OR_URL}") from None
+    return URL.create("sqlite", database=str(data))
+
+
+def _some_workers() -> int:
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
+class Settings(BaseSettings):
+    """Where the data lies, how computer players behave, and how much anybody may ask."""
+
+    model_config = SettingsConfigDict(env_prefix="BRANCHLINE_", frozen=True, allow_inf_nan=False)
+
+    data: Annotated[str | Path, AfterValidator(_kept)] = "branchline.sqlite3"
     """A file of SQLite, or the URL of any database SQLAlchemy knows."""
-    bot_pace: float = 0.7
+    bot_pace: float = Field(default=0.7, ge=0, le=60)
     """Seconds from one action of a computer player to its next, so that people can follow; fewer where it goes on."""
-    bot_limit: float = 60.0
+    bot_limit: float = Field(default=60.0, gt=0)
     """Seconds after which a computer player that has not decided is given up."""
-    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 1) - 1)))
+    bot_workers: int = Field(default_factory=_some_workers, ge=1, le=64)
     """How many computer players think at the same time."""
-    idle_after: float = 900.0
+    hand_after: float = Field(default=120.0, ge=0, le=86400)
+    """Seconds a person has to be away before their seat may be handed over to a computer player."""
+    guest_rate: float = Field(default=20.0, gt=0)
+    """Messages and requests of one guest a second, in the long run; whoever sends more waits."""
+    address_rate: float = Field(default=200.0, gt=0)
+    """The same for all guests of one address."""
+    address_sockets: int = Field(default=100, ge=1)
+    """How many sockets one address may have open."""
+    tables_a_day: int = Field(default=50, ge=1)
+    """How many tables a guest may make within a day."""
+    idle_after: float = Field(default=900.0, gt=0)
     """Seconds after which a table that nobody is at is taken out of memory. Its log stays in the data."""
 
-    def __post_init__(self) -> None:
-        if not 0 <= self.bot_pace <= 60:
-            raise ValueError(f"bot_pace: {self.bot_pace} is not possible; give 0 to 60 seconds")
-        if not self.bot_limit > 0:
-            raise ValueError(f"bot_limit: {self.bot_limit} is not possible; give more than 0 seconds")
-        if not 1 <= self.bot_workers <= 64:
-            raise ValueError(f"bot_workers: {self.bot_workers} is not possible; give 1 to 64")
-        self._check_kept()
+    def __init__(self, **given: Any) -> None:
+        try:
+            super().__init__(**given)
+        except ValidationError as error:
+            raise ValueError(_sentence(error)) from None
 
     def url(self) -> URL:
         """The data as an address SQLAlchemy understands."""
-        if isinstance(self.data, str) and "://" in self.data:
-            try:
-                return make_url(self.data)
-            except ArgumentError:
-                raise ValueError(
-                    f"data: {self.data!r} cannot be read; give the name of a file or the URL of a database"
-                ) from None
-        return URL.create("sqlite", database=str(self.data))
-
-    def _check_kept(self) -> None:
-        url = self.url()
-        if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-            raise ValueError(
-                f"data: {str(self.data)!r} keeps nothing; give the name of a file or the URL of a database"
-            )
+        return _url(self.data)
 
     def log_file(self) -> Path | None:
         """Beside a data file, the file that is told what goes wrong."""
@@ -57,3 +87,14 @@ class Settings:
             return None
         data = Path(str(url.database))
         return data.with_name(data.name + ".log")
+
+
+def _sentence(error: ValidationError) -> str:
+    """The first thing wrong, in one sentence that names the setting and says what is allowed."""
+    first = error.errors(include_url=False)[0]
+    name = str(first["loc"][0])
+    if name in ALLOWED:
+        return f"{name}: {first['input']} is not possible; {ALLOWED[name]}"
+    if name == "data":
+        return str(first.get("ctx", {}).get("error", f"data: {first['input']!r} is not possible; {FILE_OR_URL}"))
+    return f"{name}: there is no such setting; there are {', '.join(Settings.model_fields)}"

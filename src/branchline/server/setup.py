@@ -15,7 +15,7 @@ from branchline.server.store import Setup
 from branchline.table import Seat
 
 MOST_NAME: Final = 40
-SEED_BITS: Final = 53  # so that a page can read the seed of a record without losing digits
+SEED_BITS: Final = 128  # more than anybody could try, however much of a shuffle lies open
 NOT_IN_NAMES: Final = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, line breaks
 
 
@@ -30,6 +30,7 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
         raise problem("error-seat-count", game=game.title, count=count, least=least, most=most)
     seats = tuple(_seat(number, seat, guest, game) for number, seat in enumerate(asked.seats))
     _check_options(game, asked.options)
+    _check_seed(asked)
     return Setup(
         id=secrets.token_urlsafe(12),
         made_by=guest.id,
@@ -40,7 +41,15 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
         seed=secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed,
         # All of them, so that the game stays what it was should a default change.
         options={name: asked.options.get(name, option.default) for name, option in game.options.items()},
+        seed_chosen=asked.seed is not None,
     )
+
+
+def _check_seed(asked: NewTable) -> None:
+    """Whoever knows the seed knows every card, so it is chosen only where nobody else sits down."""
+    count = sum(seat.kind == "open" for seat in asked.seats)
+    if asked.seed is not None and count:
+        raise problem("error-seed-open", count=count)
 
 
 def _seat(number: int, asked: NewSeat, guest: Guest, game: Game) -> Seat:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Engine, or_, select
+from sqlalchemy import Engine, func, or_, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -53,6 +53,7 @@ class Setup:
     seats: tuple[Seat, ...]
     seed: int
     options: dict[str, Any]
+    seed_chosen: bool = False
 
 
 class Store:
@@ -80,6 +81,7 @@ class Store:
             rules_version=setup.rules_version,
             board_version=setup.board_version,
             seed=str(setup.seed),
+            seed_chosen=setup.seed_chosen,
             options=setup.options,
             made_by=setup.made_by,
             made_at=now,
@@ -92,6 +94,12 @@ class Store:
             for number, seat in enumerate(setup.seats)
         ]
         await self._write(lambda session: session.add(table))
+
+    async def made(self, owner: str, since: datetime) -> int:
+        """How many tables this owner has made since then."""
+        its = StoredTable
+        count = select(func.count()).select_from(its).where(its.made_by == owner, its.made_at >= since)
+        return await self._read(lambda session: session.scalars(count).one())
 
     async def append(self, id: str, number: int, entry: Entry, deciding: int | None, over: bool) -> None:
         """Writes an entry to the log. When this returns it is on the disk."""
@@ -191,6 +199,7 @@ def _setup(table: StoredTable) -> Setup:
         _seats(table),
         int(table.seed),
         table.options,
+        table.seed_chosen,
     )
 
 

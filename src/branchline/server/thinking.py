@@ -1,18 +1,19 @@
 """Lets computer players think in processes of their own, so that nobody waits for them."""
 
-import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final
 
 from branchline.server.settings import Settings
-from branchline.server.worker import Question, answer, think
+from branchline.server.worker import Question, think
+from branchline.server.workers import Workers
 from branchline.table import Table
-from branchline.workers import end_with_parent
+from branchline.table.computer import deciding
 
 log = logging.getLogger(__name__)
+
+MOST_FALLEN: Final = 1000
 
 
 class NoChoice(Exception):
@@ -20,29 +21,20 @@ class NoChoice(Exception):
 
 
 class Thinking:
-    """The processes, started when the first computer player has to decide."""
+    """Asks the computer player of a table: the same one for its whole game, as in the arena."""
 
     def __init__(self, settings: Settings, think: Callable[[Question], int] = think) -> None:
-        self._settings = settings
-        self._think = think
-        self._pool: ProcessPoolExecutor | None = None
+        self._limit = settings.bot_limit
+        self._workers = Workers(settings.bot_workers, think)
+        self._fallen: dict[tuple[str, int, int], int] = {}
 
     async def choose(self, table: Table) -> int:
         """The action of the computer player that has to decide at this table."""
-        if table.bot is None:
-            raise ValueError("no computer player has to decide")
-        question = Question(
-            game=table.game.name,
-            bot=table.bot,
-            seed=table.draw("bot"),
-            seat=table.state.seat,
-            snapshot=table.state.snapshot(),
-            limit=self._settings.bot_limit,
-        )
+        question = self._question(table)
         try:
-            action = await self._ask(question)
+            action = await self._workers.ask(question)
         except BrokenProcessPool:
-            log.warning("A process in which %s was thinking ended; it is asked again.", question.bot)
+            log.warning("A process in which %s was thinking ended; it is asked again.", question.computer.bot)
             action = await self._ask_again(question)
         except Exception as error:  # whatever went wrong in the bot, the table must not stop
             raise NoChoice(f"{type(error).__name__}: {error}") from error
@@ -50,27 +42,28 @@ class Thinking:
             raise NoChoice(f"it chose {action!r}, which is not legal")
         return action
 
-    async def _ask(self, question: Question) -> int:
-        pool = self._pool
-        if pool is None:
-            pool = self._pool = ProcessPoolExecutor(
-                self._settings.bot_workers, multiprocessing.get_context("spawn"), initializer=end_with_parent
-            )
-        try:
-            return await asyncio.wrap_future(pool.submit(answer, self._think, question))
-        except BrokenProcessPool:
-            if self._pool is pool:  # others who were thinking there find a new one already started
-                self._pool = None
-                pool.shutdown(wait=False)
-            raise
+    def _question(self, table: Table) -> Question:
+        computer = deciding(table)
+        if computer is None:
+            raise ValueError("no computer player has to decide")
+        fallen = self._fallen.get((table.id, computer.seat, computer.sitting), 0)
+        computer = computer._replace(since=max(computer.since, fallen))
+        return Question(table.id, table.game.name, len(table.seats), table.seed, table.options, computer, self._limit)
 
     async def _ask_again(self, question: Question) -> int:
         try:
-            return await self._ask(question)
+            return await self._workers.ask(question)
         except Exception as error:
+            if isinstance(error, BrokenProcessPool):
+                self._goes_on_after(question)
             raise NoChoice(f"{type(error).__name__}: {error}") from error
 
+    def _goes_on_after(self, question: Question) -> None:
+        """Made anew, it begins after what its process ended at, or it would end there every time."""
+        computer = question.computer
+        self._fallen[(question.table, computer.seat, computer.sitting)] = len(computer.actions) + 1
+        if len(self._fallen) > MOST_FALLEN:
+            del self._fallen[next(iter(self._fallen))]
+
     async def close(self) -> None:
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        await self._workers.close()

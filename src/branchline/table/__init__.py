@@ -2,13 +2,14 @@
 
 from branchline.table.entries import Entry, Kind, Seat
 from branchline.table.refusal import Refused
-from branchline.table.screen import Screen, Showing, Told
+from branchline.table.screen import Glance, Screen, Showing, Told, showing
 from branchline.table.steps import Change, Moment, Step
 from branchline.table.table import LogDamaged, Table
 
 __all__ = [
     "Change",
     "Entry",
+    "Glance",
     "Kind",
     "LogDamaged",
     "Moment",
@@ -19,4 +20,5 @@ __all__ = [
     "Step",
     "Table",
     "Told",
+    "showing",
 ]

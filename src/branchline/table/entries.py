@@ -13,6 +13,7 @@ class Seat:
     name: str = ""
     owner: str | None = None
     bot: str | None = None
+    left: str | None = None  # for whom a computer player goes on, until they take the seat back
 
     def __post_init__(self) -> None:
         if self.owner is not None and self.bot is not None:

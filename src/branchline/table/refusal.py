@@ -16,6 +16,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-seat-open": "The seat of {player} is open, so nobody has left it.",
     "error-seat-bot": "{player} is played by the computer already.",
     "error-seat-present": "{player} is at the table, so nobody else plays for them.",
+    "error-seat-away": "{player} left only a moment ago; a computer player may go on in {seconds} s.",
+    "error-not-left": "No computer player sits in for you in the seat of {player}.",
     "error-not-maker": "Only the person who made this table decides about its seats.",
     "error-over": "The game is over.",
     "error-not-over": "The game is still on; its record is shown when it is over.",

@@ -7,10 +7,13 @@ simply looks from the seat of the one who decides.
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from branchline.core.contract import Event, Json, Line
 from branchline.table.steps import Moment
 from branchline.table.table import Table
+
+View = dict[str, Json]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +36,19 @@ class Showing:
     looking: int | None
     curtain: int | None
     thinking: bool
-    view: dict[str, Json]
+    view: View
     actions: list[dict[str, Json]]
     undoable: int
     log: list[Told]
     timeline: list[Moment] | None
+
+
+class Glance(NamedTuple):
+    """How a screen looks at the table: all that makes a difference between two of them."""
+
+    looking: int | None
+    curtain: int | None
+    first: int  # the first step it has not been told
 
 
 class Screen:
@@ -76,22 +87,15 @@ class Screen:
 
     def show(self, table: Table) -> Showing:
         """What to show now; the steps told with it count as told."""
-        looking = self.looking(table)
-        decides = looking is not None and looking == table.deciding
-        return Showing(
-            version=table.version,
-            steps=len(table.steps),
-            looking=looking,
-            curtain=self.curtain(table),
-            thinking=table.bot is not None,
-            view=table.state.view(looking),
-            actions=[table.game.action(action) for action in table.state.legal()] if decides else [],
-            undoable=table.undoable if decides else 0,
-            log=self._tell(table, looking),
-            timeline=table.timeline() if table.state.over else None,
-        )
+        glance = self.glance(table)
+        return showing(table, glance, table.state.view(glance.looking))
 
-    def _tell(self, table: Table, looking: int | None) -> list[Told]:
+    def glance(self, table: Table) -> Glance:
+        """How it looks now; the steps it has not been told count as told."""
+        looking = self.looking(table)
+        return Glance(looking, self.curtain(table), self._untold(table, looking))
+
+    def _untold(self, table: Table, looking: int | None) -> int:
         eyes = (looking if table.game.secrets else None, table.state.over)
         if eyes != self._told_as:
             self._told, self._told_as = [], eyes
@@ -99,7 +103,25 @@ class Screen:
         while same > 0 and self._told[same - 1] != table.steps[same - 1].version:
             same -= 1  # from the end, since two logs with the same step at a place are the same before it
         self._told[same:] = [step.version for step in table.steps[same:]]
-        return tell(table, looking, same)
+        return same
+
+
+def showing(table: Table, glance: Glance, view: View) -> Showing:
+    """All that a screen with this glance, and so with this view, shows."""
+    looking = glance.looking
+    decides = looking is not None and looking == table.deciding
+    return Showing(
+        version=table.version,
+        steps=len(table.steps),
+        looking=looking,
+        curtain=glance.curtain,
+        thinking=table.bot is not None,
+        view=view,
+        actions=[table.game.action(action) for action in table.state.legal()] if decides else [],
+        undoable=table.undoable if decides else 0,
+        log=tell(table, looking, glance.first),
+        timeline=table.timeline() if table.state.over else None,
+    )
 
 
 def _deciding_last(table: Table, owned: list[int]) -> int:

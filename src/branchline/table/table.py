@@ -32,8 +32,10 @@ class Table:
         options: Mapping[str, Json],
         entries: Iterable[Entry] = (),
         maker: str | None = None,
+        seed_chosen: bool = False,
     ) -> None:
         self.id = id
+        self.seed_chosen = seed_chosen
         self.maker = maker
         self.game = game
         self.seats = tuple(seats)
@@ -68,11 +70,18 @@ class Table:
         """What giving this open seat to a computer player would do."""
         return self._follow(seating.filling(self.seats, self.maker, asking, seat, sitter))
 
-    def hand(self, asking: str, seat: int, bot: str, present: Collection[int]) -> Change:
-        """What a computer player going on for a person who has left would do; `present` are the seats of those here."""
+    def hand(self, asking: str, seat: int, bot: str, present: Collection[int], wait: int = 0) -> Change:
+        """What a computer player going on for a person who has left would do; `present` are the seats of those here,
+        and for `wait` seconds the person may still come back."""
         if self.state.over:
             raise refused("error-over")
-        return self._follow(seating.handing(self.seats, self.maker, asking, seat, bot, present))
+        return self._follow(seating.handing(self.seats, self.maker, asking, seat, bot, present, wait))
+
+    def back(self, asking: str, seat: int) -> Change:
+        """What a person taking their seat back from a computer player would do."""
+        if self.state.over:
+            raise refused("error-over")
+        return self._follow(seating.returning(self.seats, self.maker, asking, seat))
 
     def play(self, seat: int, action: int | str, at: int) -> Change:
         """What playing this action, given as its number or its notation, would do."""
@@ -135,6 +144,11 @@ class Table:
             return self.game.plan(self.state, seat, about)
         except ValueError as error:
             raise refused("error-about", detail=str(error).rstrip(".")) from None
+
+    def check_begun(self) -> None:
+        """Refuses while a seat is open."""
+        if self.waiting:
+            raise self._waits()
 
     def _waits(self) -> Refused:
         return refused("error-waiting", count=self.waiting)
@@ -217,9 +231,9 @@ class Table:
         if left.open:
             return
         if entry.seat == self.state.seat:
-            # What the person had begun is the computer player's to go on with, and nobody's to take back.
+            # What one of them had begun is the other's to go on with, and nobody's to take back.
             self._undoable.clear()
-        gone = Line("seats-handed", {"player": entry.seat})
+        gone = Line("seats-back" if left.bot else "seats-handed", {"player": entry.seat})
         self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, line=gone))
 
     def _take_off(self, actions: int) -> None:
@@ -305,12 +319,13 @@ class Table:
 
     # Chance beside the game's own
 
-    def draw(self, purpose: str) -> int:
-        """A number for this moment of this table: the same one whenever the same game gets here again.
+    def draw(self, purpose: str, moment: int | None = None) -> int:
+        """A number for this moment of this table, or another: the same one whenever the same game gets there again.
 
         It comes from the seed through a one-way hash, so that nobody can work back to the seed.
         """
-        return int.from_bytes(sha256(f"{self.seed} {purpose} {self.version}".encode()).digest()[:7], "big")
+        when = self.version if moment is None else moment
+        return int.from_bytes(sha256(f"{self.seed} {purpose} {when}".encode()).digest()[:7], "big")
 
     def stand_in(self) -> int:
         """A legal action for a seat whose computer player gave none."""

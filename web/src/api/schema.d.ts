@@ -277,7 +277,7 @@ export interface components {
             };
             /**
              * Seed
-             * @description For a game that can be repeated; it is never sent back before the end
+             * @description For a game that can be repeated, where no seat is open; it is never sent back before the end
              */
             seed?: number | null;
         };
@@ -395,10 +395,52 @@ export interface components {
             tables: components["schemas"]["TableInfo"][];
         };
         /**
+         * Back
+         * @description A person takes their seat back from the computer player that went on for them.
+         */
+        Back: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "back";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * DoneMessage
+         * @description A deed was done. What came of it was sent before, as it is to everybody.
+         */
+        DoneMessage: {
+            /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
+        /**
          * Fill
          * @description An open seat goes to a computer player.
          */
         Fill: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -420,6 +462,12 @@ export interface components {
          */
         Hand: {
             /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -434,6 +482,12 @@ export interface components {
          * @description A person takes an open seat.
          */
         Join: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -450,6 +504,12 @@ export interface components {
         /** Look */
         Look: {
             /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -462,6 +522,12 @@ export interface components {
          * @description A question about what a seat could do.
          */
         Plan: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -480,6 +546,12 @@ export interface components {
         /** PlanMessage */
         PlanMessage: {
             /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -492,6 +564,12 @@ export interface components {
         };
         /** Play */
         Play: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -553,6 +631,12 @@ export interface components {
              */
             rule: string | null;
             /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -560,6 +644,12 @@ export interface components {
         };
         /** Restart */
         Restart: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -588,6 +678,11 @@ export interface components {
              * @description Whether you made this table, and so decide about its seats
              */
             yours: boolean;
+            /**
+             * Seed Chosen
+             * @description Whether whoever made this table chose its seed, and may know what is hidden
+             */
+            seed_chosen: boolean;
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
         };
@@ -641,6 +736,16 @@ export interface components {
              * @description Whether the person of this seat is connected now
              */
             present: boolean;
+            /**
+             * Hand In
+             * @description Seconds until a computer player may go on for its person, who is away; null where nobody is
+             */
+            hand_in: number | null;
+            /**
+             * Awaits You
+             * @description Whether a computer player goes on here for you, until you take the seat back
+             */
+            awaits_you: boolean;
         };
         /** TimelineInfo */
         TimelineInfo: {
@@ -659,6 +764,12 @@ export interface components {
         };
         /** Undo */
         Undo: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -684,6 +795,12 @@ export interface components {
         };
         /** Why */
         Why: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -712,6 +829,12 @@ export interface components {
         };
         /** WhyMessage */
         WhyMessage: {
+            /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2951,8 +3074,8 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"];
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;
     parameters: never;

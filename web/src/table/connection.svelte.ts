@@ -1,6 +1,6 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
 import { merge, rewrites } from "./log";
-import type { Plan, Question, Refusal, Sent, ServerMessage, Step, TableMessage } from "./messages";
+import type { AnswerMessage, Plan, Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -23,8 +23,9 @@ export class Connection {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** What was sent and is not answered yet, in the order of sending, which is that of the answers. */
-  #sent: Sent[] = [];
+  /** Who waits for the answer to which request; null when nobody will answer any more. */
+  #waiting = new Map<number, (answer: AnswerMessage | null) => void>();
+  #requests = 0;
   readonly #address: string;
 
   constructor(id: string) {
@@ -52,8 +53,9 @@ export class Connection {
   }
 
   look(seat: number): void {
-    this.#sent.push({ type: "deed" });
-    this.#send({ type: "look", seat });
+    this.#send({ type: "look", seat }, (answer) => {
+      if (answer?.type === "refused") this.refusal = answer;
+    });
   }
 
   /** Sit down in an open seat. */
@@ -71,13 +73,20 @@ export class Connection {
     this.#request({ type: "hand", seat, bot });
   }
 
+  /** Take one's own seat back from the computer player that went on. */
+  back(seat: number): void {
+    this.#request({ type: "back", seat });
+  }
+
   /** Why a move or a thing on the board is not possible; null when it is, or when nobody can be asked. */
   why(question: Question): Promise<Refusal | null> {
     const seat = this.table?.looking;
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
-    return new Promise((answer) => {
-      this.#sent.push({ type: "why", about: "about" in question ? question.about : null, answer });
-      this.#send({ type: "why", seat, ...question });
+    return new Promise((resolve) => {
+      this.#send({ type: "why", seat, ...question }, (answer) => {
+        if (answer?.type === "why") resolve(answer.refusal);
+        else resolve(answer?.type === "refused" ? answer : null);
+      });
     });
   }
 
@@ -85,9 +94,11 @@ export class Connection {
   plan(about: Record<string, unknown>): Promise<Plan | null> {
     const seat = this.table?.looking;
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
-    return new Promise((answer) => {
-      this.#sent.push({ type: "plan", about, answer });
-      this.#send({ type: "plan", seat, about });
+    return new Promise((resolve) => {
+      this.#send({ type: "plan", seat, about }, (answer) => {
+        if (answer?.type === "refused") this.refusal = answer;
+        resolve(answer?.type === "plan" ? answer.plan : null);
+      });
     });
   }
 
@@ -108,12 +119,20 @@ export class Connection {
     if (this.busy || this.link !== "open") return;
     this.busy = true;
     this.refusal = null;
-    this.#sent.push({ type: "deed" });
-    this.#send(message);
+    this.#send(message, (answer) => {
+      this.busy = false;
+      if (answer?.type === "refused") this.refusal = answer;
+    });
   }
 
-  #send(message: Record<string, unknown>): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #send(message: Record<string, unknown>, answered: (answer: AnswerMessage | null) => void): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      answered(null);
+      return;
+    }
+    const request = this.#requests++;
+    this.#waiting.set(request, answered);
+    this.#socket.send(JSON.stringify({ ...message, request }));
   }
 
   #open(): void {
@@ -127,25 +146,10 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === "why") {
-      this.#asked("why", message.about)?.answer(message.refusal);
+    if (message.type !== "table") {
+      this.#answer(message);
       return;
     }
-    if (message.type === "plan") {
-      this.#asked("plan", message.about)?.answer(message.plan);
-      return;
-    }
-    if (message.type === "refused") {
-      // Whatever was sent first is refused, be it a deed or a question.
-      const refused = this.#sent.shift();
-      if (refused?.type === "why") refused.answer(message);
-      else this.refusal = message;
-      if (refused?.type === "plan") refused.answer(null);
-      else if (refused?.type !== "why") this.busy = false;
-      return;
-    }
-    this.#sent = this.#sent.filter(({ type }) => type !== "deed");
-    this.busy = false;
     this.#wait = FIRST_WAIT;
     // Another pair of eyes: where there are secrets, what the last ones could read is not for these.
     const sameEyes = this.table?.looking === message.looking || !message.table.secrets;
@@ -155,26 +159,22 @@ export class Connection {
     this.table = message;
   }
 
-  /** The oldest question of that sort about this, which is being answered now: what was sent before it is done with. */
-  #asked<T extends "why" | "plan">(type: T, about: unknown): Extract<Sent, { type: T }> | undefined {
-    const wanted = JSON.stringify(about);
-    const index = this.#sent.findIndex((one) => one.type === type && JSON.stringify(one.about) === wanted);
-    if (index < 0) return undefined;
-    const asked = this.#sent[index] as Extract<Sent, { type: T }>;
-    this.#forget(this.#sent.splice(0, index + 1).slice(0, -1));
-    return asked;
-  }
-
-  /** Nobody will answer these any more. */
-  #forget(sent: readonly Sent[]): void {
-    for (const one of sent) if (one.type !== "deed") one.answer(null);
+  #answer(message: AnswerMessage): void {
+    const answered = message.request === null ? undefined : this.#waiting.get(message.request);
+    if (answered) {
+      this.#waiting.delete(message.request as number);
+      answered(message);
+    } else if (message.type === "refused") {
+      this.refusal = message; // nobody asked: the server turns us away
+    }
   }
 
   #lose(code: number): void {
     if (this.#closed) return;
     this.link = code === TURNED_AWAY ? "turned-away" : "lost";
-    this.busy = false;
-    this.#forget(this.#sent.splice(0));
+    const left = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const answered of left) answered(null);
     if (this.link === "turned-away") return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

@@ -24,13 +24,8 @@ export type Plan = Schemas["AnyPlan"];
 export type TableMessage = Schemas["TableMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 
-type About = Record<string, unknown>;
-
-/** A request on its way, with who wants the answer to a question; a move in notation is asked about nothing else. */
-export type Sent =
-  | { type: "deed" }
-  | { type: "why"; about: About | null; answer: (refusal: Refusal | null) => void }
-  | { type: "plan"; about: About; answer: (plan: Plan | null) => void };
+/** What answers one request repeats its number; null where the request could not be read. */
+export type AnswerMessage = Exclude<ServerMessage, TableMessage>;
 
 /** What can be asked about: a move in notation, or a thing on the board. */
 export type Question = { notation: string } | { about: Record<string, string | number> };

@@ -6,6 +6,9 @@ import { t } from "../words/language.svelte";
 /** First names for computer players, so that a log reads like a table of people. */
 export const BOT_NAMES = ["Clara", "Otto", "Frieda", "Emil", "Hedwig"] as const;
 
+/** What can be typed as the number of a game and is still exact as a number here. */
+export const SEED_DIGITS = 15;
+
 export const myName = (): string => recall("name") ?? "";
 
 export function keepMyName(name: string): void {

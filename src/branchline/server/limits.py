@@ -1,0 +1,96 @@
+"""How much one guest, and one address, may ask: whoever asks for more waits, and nobody else does."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from branchline.server.identity import guest_of
+from branchline.server.problems import problem
+from branchline.server.settings import Settings
+
+AT_ONCE: Final = 5.0  # seconds' worth that may be asked at once, after a pause
+MOST_KEPT: Final = 10_000
+A_NETWORK: Final = 64  # bits of an IPv6 address that belong to one subscriber, who has all the others to choose from
+
+
+class Buckets:
+    """A bucket for each key that fills at a rate; a token taken too early is owed, and has to be waited for."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._most = rate * AT_ONCE
+        self._filled: dict[str, tuple[float, float]] = {}  # how full it was, and when
+
+    def take(self, key: str) -> float:
+        """Takes a token; returns how many seconds to wait for it."""
+        tokens = self._tokens(key) - 1.0
+        if len(self._filled) >= MOST_KEPT:
+            self._forget_full()
+        self._filled[key] = (tokens, monotonic())
+        return max(0.0, -tokens / self._rate)
+
+    def wait(self, key: str) -> float:
+        """How many seconds to wait for a token, without taking it."""
+        return max(0.0, (1.0 - self._tokens(key)) / self._rate)
+
+    def _tokens(self, key: str) -> float:
+        tokens, at = self._filled.get(key, (self._most, 0.0))
+        return min(self._most, tokens + (monotonic() - at) * self._rate)
+
+    def _forget_full(self) -> None:
+        """A full bucket is as good as none."""
+        self._filled = {key: kept for key, kept in self._filled.items() if self._tokens(key) < self._most}
+
+
+class Limits:
+    """The buckets of all who ask, and how many sockets each has open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._guests = Buckets(settings.guest_rate)
+        self._addresses = Buckets(settings.address_rate)
+        self._sockets: Counter[str] = Counter()
+        self._most_sockets = settings.address_sockets
+
+    def take(self, asking: HTTPConnection) -> float:
+        """Counts one message of a socket; returns how many seconds it has to wait."""
+        return max(self._guests.take(guest_of(asking).id), self._addresses.take(address_of(asking)))
+
+    def check(self, asking: HTTPConnection) -> None:
+        """Counts one request, or refuses it: whoever asks by HTTP has no place in a line to keep."""
+        guest, address = guest_of(asking).id, address_of(asking)
+        wait = max(self._guests.wait(guest), self._addresses.wait(address))
+        if wait > 0:
+            raise problem("error-too-often", seconds=int(wait) + 1)
+        self._guests.take(guest)
+        self._addresses.take(address)
+
+    @contextmanager
+    def socket(self, asking: HTTPConnection) -> Iterator[None]:
+        """Counts a socket while it is open."""
+        address = address_of(asking)
+        if self._sockets[address] >= self._most_sockets:
+            raise problem("error-many-sockets", most=self._most_sockets)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+def address_of(asking: HTTPConnection) -> str:
+    """Where it comes from, as far as one subscriber goes. A proxy before the server says whom it speaks for."""
+    host = asking.client.host if asking.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(int(address) >> (128 - A_NETWORK))
+    return host

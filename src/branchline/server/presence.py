@@ -1,0 +1,41 @@
+"""Who is at a table, and how long those who are not have been away."""
+
+from collections.abc import Iterable, Sequence
+from math import ceil
+from time import monotonic
+from typing import NamedTuple
+
+from branchline.table import Seat
+
+
+class Attendance(NamedTuple):
+    """Of one seat: whether its person is connected and, if not, in how many seconds its seat may be handed over."""
+
+    present: bool = False
+    hand_in: int | None = None
+
+
+class Presence:
+    """Remembers who left when. Of whom it has not seen it counts from when the table was opened here."""
+
+    def __init__(self, hand_after: float) -> None:
+        self._hand_after = hand_after
+        self._opened = monotonic()
+        self._left: dict[str, float] = {}
+
+    def left(self, owner: str) -> None:
+        """Nobody of this owner is at the table any more."""
+        self._left[owner] = monotonic()
+
+    def attendance(self, seats: Sequence[Seat], here: Iterable[str]) -> tuple[Attendance, ...]:
+        """Of all seats, with these owners connected."""
+        present = set(here)
+        return tuple(self._of(seat.owner, present) for seat in seats)
+
+    def _of(self, owner: str | None, present: set[str]) -> Attendance:
+        if owner is None:
+            return Attendance()
+        if owner in present:
+            return Attendance(present=True)
+        away = monotonic() - self._left.get(owner, self._opened)
+        return Attendance(hand_in=max(0, ceil(self._hand_after - away)))

@@ -1,0 +1,71 @@
+"""The wires below HTTP and WebSocket: answers leave at once, little is read at a time, and silent ones are closed."""
+
+import asyncio
+import socket
+from functools import partial
+from typing import Any, Final
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from branchline.server.line import Line
+
+SILENCE: Final = 10.0  # seconds in which a whole request has to come
+MOST_READ: Final = 16 * 1024  # what is taken from one wire before others have their turn
+
+
+class Wire(H11Protocol):
+    """One connection, until it becomes a WebSocket."""
+
+    line = Line()
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._seen: object = None
+        self._watch: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        # Asyncio does it only for sockets that name their protocol, and those that are accepted do not.
+        transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if hasattr(transport, "max_size"):
+            # Asyncio reads 256 KiB at once: thousands of small messages, all of them unpacked before anybody else's.
+            transport.max_size = MOST_READ
+        self._look_later()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_watching()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Taken up when it is this wire's turn: to understand a request, or to become a WebSocket, takes its time."""
+        self.line.enter(partial(self._take_up, data))
+
+    def _take_up(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        now = self.transport.get_protocol()
+        if now is self:
+            super().data_received(data)
+        elif isinstance(now, asyncio.Protocol):
+            now.data_received(data)  # it has become a WebSocket meanwhile
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._stop_watching()  # from here on it is asked for signs of life
+        super().handle_websocket_upgrade(event)
+
+    def _look_later(self) -> None:
+        self._watch = self.loop.call_later(SILENCE, self._look)
+
+    def _stop_watching(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+
+    def _look(self) -> None:
+        """Closes it if no request has come since the last look, or one is still not whole."""
+        cycle = self.cycle
+        stuck = cycle is None or (cycle is self._seen and (cycle.response_complete or cycle.more_body))
+        if stuck:
+            self.transport.close()
+        else:
+            self._seen = cycle
+            self._look_later()
