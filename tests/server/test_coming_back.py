@@ -69,7 +69,7 @@ def test_who_is_back_takes_the_seat_back_and_plays_on(open_house: Any) -> None:
                 back.say(type="back", seat=1)
                 back.until(lambda shown: shown["looking"] == 1)
                 assert [seat["awaits_you"] for seat in back.shown["table"]["seats"]] == [False, False]
-                assert "seats-back" in [step["lines"][0]["id"] for step in back.lines]
+                assert "seats-back" in [step["line"]["id"] for step in back.log if step["line"]]
                 one.until(lambda shown: shown["table"]["seats"][1]["kind"] == "person")
                 while not back.shown["actions"]:
                     one.play()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from branchline.core.contract import Line
 from branchline.table import Entry, LogDamaged, Refused, Screen, Seat, Table
 from branchline.table.screen import tell
 
@@ -31,7 +32,7 @@ def test_while_a_person_may_still_come_back_their_seat_is_not_handed_over(table:
 
 
 def test_who_is_back_takes_over_again(table: Table, play: Play) -> None:
-    play(table, "done", "lay")
+    play(table, "done", "lay moor")
     table.make(table.hand("anna", 1, "any", {0, 2}))
     assert Screen("ben").looking(table) is None
     play(table, "draw")
@@ -39,14 +40,14 @@ def test_who_is_back_takes_over_again(table: Table, play: Play) -> None:
     assert (table.seats, table.bot, table.owned("ben")) == ((ANNA, BEN, CARLA), None, [1])
     assert Screen("ben").looking(table) == 1
     for seat in (None, 0, 1, 2):
-        assert [line.id for line in tell(table, seat)[-1].lines] == ["seats-back"]
+        assert tell(table, seat)[-1].line == Line("seats-back", {"player": 1})
     play(table, "done")
 
 
 def test_what_the_computer_player_had_begun_is_final(table: Table, play: Play) -> None:
     play(table, "done")
     table.make(table.hand("anna", 1, "any", {0, 2}))
-    play(table, "lay", "lay")
+    play(table, "lay moor", "lay dale")
     assert table.undoable == 2
     table.make(table.back("ben", 1))
     assert table.undoable == 0
@@ -86,7 +87,7 @@ def test_a_seat_that_was_never_a_persons_is_nobodys_to_take_back(tiny: Any) -> N
 def test_nothing_is_taken_back_once_the_game_is_over(tiny: Any, play: Play) -> None:
     table = Table("t", tiny, [ANNA, BEN], 3, {"turns": 1}, maker="anna")
     table.make(table.hand("anna", 1, "any", {0}))
-    play(table, "lay", "done", "lay", "done")
+    play(table, "lay moor", "done", "lay dale", "done")
     assert refusal(lambda: table.back("ben", 1))[0] == "error-over"
 
 
