@@ -31,6 +31,7 @@ def create_app(settings: Settings, thinking: Thinking | None = None, page: Page 
         # Loaded now, or the first guest of each game would keep everybody waiting.
         list(GAMES.values())
         gc.freeze()  # and looked through no more for what could be thrown away, which would keep everybody waiting too
+        gc.set_threshold(50_000, 20, 100)  # seldom: a log makes thousands of things that all stay
         store = await Store.open(settings)
         bots = thinking or Thinking(settings)
         app.state.limits = Limits(settings)

@@ -1,6 +1,6 @@
 """What everybody at a table is sent: made once for all who may see the same."""
 
-from branchline.server.messages import TableMessage, written
+from branchline.server.messages import TableMessage
 from branchline.server.presence import Attendance
 from branchline.table import Glance, Table, showing
 from branchline.table.screen import View
@@ -25,5 +25,5 @@ class Frames:
             if glance.looking not in self._views:
                 self._views[glance.looking] = table.state.view(glance.looking)
             shown = showing(table, glance, self._views[glance.looking])
-            self._frames[key] = written(TableMessage.of(table, guest, attendance, shown))
+            self._frames[key] = TableMessage.of(table, guest, attendance, shown).model_dump_json()
         return self._frames[key]

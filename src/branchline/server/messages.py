@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, SkipValidation, WithJsonSchema
 
 from branchline.server import shapes
-from branchline.server.models import Argument, Model, SeatInfo, StepInfo
+from branchline.server.models import Argument, Model, SeatInfo, StepInfo, steps_of
 from branchline.server.presence import Attendance
 from branchline.table import Refused, Showing, Table
+
+STEPS: Final = {"type": "array", "items": {"$ref": f"{shapes.PLACE}{StepInfo.__name__}"}}
 
 
 class Refusal(Model):
@@ -107,7 +109,7 @@ class TableMessage(Model):
     view: shapes.View
     actions: list[shapes.Action]
     undo: UndoInfo
-    log: list[StepInfo]
+    log: Annotated[list[dict[str, Any]], SkipValidation, WithJsonSchema(STEPS)]
     timeline: list[TimelineInfo] | None
 
     @classmethod
@@ -122,7 +124,7 @@ class TableMessage(Model):
             view=showing.view,
             actions=showing.actions,
             undo=UndoInfo(steps=showing.undoable, restart=showing.undoable > 0),
-            log=[StepInfo.of(told) for told in showing.log],
+            log=steps_of(showing.log),
             timeline=None
             if showing.timeline is None
             else [TimelineInfo(turn=turn, graph=graph) for turn, graph in showing.timeline],

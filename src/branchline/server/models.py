@@ -1,7 +1,7 @@
 """What goes over HTTP, as the page's types are made from it."""
 
 from datetime import datetime
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -161,8 +161,21 @@ class StepInfo(Model):
 
     @classmethod
     def of(cls, told: Told) -> "StepInfo":
-        line = None if told.line is None else LineInfo(id=told.line.id, args=told.line.args)
-        return cls(n=told.n, seat=told.seat, turn=told.turn, events=told.events, line=line)
+        return cls(**steps_of([told])[0])
+
+
+def steps_of(log: list[Told]) -> list[dict[str, Any]]:
+    """The steps as they are sent. Plain data: a log has thousands, and the table that made them needs no check."""
+    return [
+        {
+            "n": n,
+            "seat": seat,
+            "turn": turn,
+            "events": events,
+            "line": None if line is None else {"id": line.id, "args": line.args},
+        }
+        for n, seat, turn, events, line in log
+    ]
 
 
 class History(Model):

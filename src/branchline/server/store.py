@@ -132,8 +132,7 @@ class Store:
             table = session.get(StoredTable, id)
             if table is None:
                 return None
-            rows = session.scalars(select(StoredEntry).where(StoredEntry.table_id == id).order_by(StoredEntry.number))
-            return _setup(table), [_entry(row) for row in rows]
+            return _setup(table), _log(session, id)
 
         return await self._read(read)
 
@@ -203,9 +202,17 @@ def _setup(table: StoredTable) -> Setup:
     )
 
 
-def _entry(row: StoredEntry) -> Entry:
-    sitter = None if row.sitter is None else _seat(row.sitter)
-    return Entry(cast(Kind, row.kind), row.seat, row.notation, sitter)
+def _log(session: Session, id: str) -> list[Entry]:
+    """Read as plain rows: a log has thousands, and few of them seat somebody."""
+    sitters = {
+        row.number: _seat(row) for row in session.scalars(select(StoredSitter).where(StoredSitter.table_id == id))
+    }
+    rows = session.execute(
+        select(StoredEntry.number, StoredEntry.kind, StoredEntry.seat, StoredEntry.notation)
+        .where(StoredEntry.table_id == id)
+        .order_by(StoredEntry.number)
+    )
+    return [Entry(cast(Kind, kind), seat, notation, sitters.get(number)) for number, kind, seat, notation in rows]
 
 
 def _seat(row: StoredSeat | StoredSitter) -> Seat:

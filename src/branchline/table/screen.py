@@ -16,8 +16,7 @@ from branchline.table.table import Table
 View = dict[str, Json]
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A step as this screen may be told it."""
 
     n: int

@@ -17,6 +17,11 @@ def check_seat(seats: Sequence[Seat], seat: int) -> None:
         raise refused("error-unknown-seat", seat=seat, last=len(seats) - 1)
 
 
+def waiting(seats: Sequence[Seat]) -> int:
+    """How many seats are open."""
+    return sum(seat.open for seat in seats)
+
+
 def owned(seats: Sequence[Seat], owner: str) -> list[int]:
     """The seats of this owner."""
     return [number for number, seat in enumerate(seats) if seat.owner == owner]

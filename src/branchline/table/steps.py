@@ -1,6 +1,8 @@
-"""What the log of a table leads to: steps that were made, and changes that could be."""
+"""What the log of a table leads to: steps that were made, and changes that could be.
 
-from dataclasses import dataclass, field
+A log has thousands of them, and all are made again when a table is opened: so they are tuples.
+"""
+
 from typing import NamedTuple
 
 from branchline.core.contract import Event, Line, State
@@ -14,26 +16,24 @@ class Moment(NamedTuple):
     graph: dict[str, list[int]]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """An action that stands, with everything that happened, or a seat that went to a computer player."""
 
     n: int
     version: int  # the log's length with this action in it; tells steps apart that undo put at the same place
     seat: int
     turn: int  # turns finished before it
-    action: int | None = None  # None where a seat went to a computer player
-    notation: str | None = None
-    events: list[Event] = field(default_factory=list)  # to be seen through `Table.seen`
+    action: int | None  # None where a seat went to a computer player
+    notation: str | None
+    events: list[Event]  # to be seen through `Table.seen`
     line: Line | None = None  # what is told of a seat
     moment: Moment | None = None  # where a turn ended with it
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """What an entry would do, before it is done."""
 
     entry: Entry
     after: State
-    action: int | None = None
-    events: list[Event] = field(default_factory=list)
+    action: int | None
+    events: list[Event]

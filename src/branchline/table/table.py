@@ -5,7 +5,6 @@ be worked out first, stored, and only then made.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from hashlib import sha256
 
 from branchline.core.contract import Event, Game, Json, Line, State
@@ -39,6 +38,7 @@ class Table:
         self.maker = maker
         self.game = game
         self.seats = tuple(seats)
+        self._waiting = seating.waiting(self.seats)
         self.seed = seed
         self.options = dict(options)
         self.steps: list[Step] = []
@@ -178,7 +178,7 @@ class Table:
         """Where an entry leads from here; ValueError if it cannot come next."""
         if entry.kind == "sit":
             seating.follow(self.seats, entry)
-            return Change(entry, self.state)
+            return Change(entry, self.state, None, [])
         if self.waiting:
             raise ValueError("not every seat is taken yet")
         if entry.seat != self.state.seat:
@@ -186,18 +186,18 @@ class Table:
         if entry.kind == "act":
             if entry.notation is None:
                 raise ValueError("an action without a notation")
-            return self._act(self.state.parse(entry.notation))
+            return self._act(self.state.parse(entry.notation), entry)
         if entry.kind not in ("undo", "restart"):
             raise ValueError(f"{entry.kind!r} is no kind of entry")
         if not self._undoable:
             raise ValueError("nothing to take back")
-        return Change(entry, self._undoable[-self._taken_back(entry)])
+        return Change(entry, self._undoable[-self._taken_back(entry)], None, [])
 
-    def _act(self, action: int) -> Change:
+    def _act(self, action: int, entry: Entry | None = None) -> Change:
         """Where an action of the seat to decide leads. Here it happens, and nowhere a second time."""
         after = self.state.copy()
         events = after.step(action)
-        return Change(Entry("act", self.state.seat, self.state.notation(action)), after, action, events)
+        return Change(entry or Entry("act", self.state.seat, self.state.notation(action)), after, action, events)
 
     def make(self, change: Change) -> None:
         """Makes a change that was worked out from the position the table is in."""
@@ -228,13 +228,14 @@ class Table:
     def _seat(self, entry: Entry) -> None:
         left = self.seats[entry.seat]
         self.seats = seating.follow(self.seats, entry)
+        self._waiting = seating.waiting(self.seats)
         if left.open:
             return
         if entry.seat == self.state.seat:
             # What one of them had begun is the other's to go on with, and nobody's to take back.
             self._undoable.clear()
         gone = Line("seats-back" if left.bot else "seats-handed", {"player": entry.seat})
-        self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, line=gone))
+        self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, None, None, [], gone))
 
     def _take_off(self, actions: int) -> None:
         """Takes the last actions off the log; that a seat was handed over since then stays told."""
@@ -246,7 +247,7 @@ class Table:
             else:
                 actions -= 1
         for step in reversed(stays):
-            self.steps.append(replace(step, n=len(self.steps)))
+            self.steps.append(step._replace(n=len(self.steps)))
 
     def _step(self, before: State, change: Change) -> Step:
         after = change.after
@@ -277,7 +278,7 @@ class Table:
     @property
     def waiting(self) -> int:
         """How many seats are open; the game waits until there is none."""
-        return sum(seat.open for seat in self.seats)
+        return self._waiting
 
     @property
     def bot(self) -> str | None:
