@@ -36,15 +36,16 @@ def test_every_answer_repeats_the_number_of_its_request(anna: "Person") -> None:
     ]
 
 
-def test_what_a_deed_led_to_is_shown_before_it_is_answered(anna: "Person") -> None:
+def test_a_deed_is_answered_with_the_version_that_shows_it_which_follows(anna: "Person") -> None:
     with anna.sit(anna.make("me", "open", options=START)) as chair:
         chair.hear()
         chair.say(type="fill", seat=1, bot="random", request=3)
-        assert answers(chair, 1) == [{"type": "done", "request": 3}]
-        assert chair.shown["version"] == 1
+        assert chair.hear() == {"type": "done", "request": 3, "version": 1}
+        assert chair.hear()["version"] == 1
         chair.say(type="play", seat=0, action=chair.shown["actions"][0]["id"], at=1, request=4)
-        assert answers(chair, 1) == [{"type": "done", "request": 4}]
-        assert chair.shown["version"] >= 2
+        assert answers(chair, 1) == [{"type": "done", "request": 4, "version": 2}]
+        assert chair.shown["version"] == 1
+        assert chair.hear()["version"] >= 2
 
 
 def test_a_deed_without_a_number_is_answered_by_the_table_alone(anna: "Person") -> None:

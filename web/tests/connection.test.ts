@@ -47,7 +47,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const toTycho = { type: "plan", about: tycho, plan: { to: "tycho" } };
 const toPlato = { type: "plan", about: plato, plan: { to: "plato" } };
-const done = { type: "done" };
+const done = { type: "done", version: 4 };
 
 describe("answers", () => {
   it("go to the request whose number they repeat, in whatever order they come", async () => {
@@ -127,6 +127,23 @@ describe("a push from the table", () => {
       ["play", 0],
       ["play", 1],
     ]);
+  });
+
+  it("frees the player when it shows what was done, and not before", () => {
+    connection.play([7]);
+    wire.answer(0, done);
+    wire.say(table);
+    expect(connection.busy).toBe(true);
+    wire.say({ ...table, version: 4 });
+    expect([connection.busy, connection.table?.version]).toEqual([false, 4]);
+    connection.play([8]);
+    wire.say({ ...table, version: 5 });
+    expect(connection.busy).toBe(true);
+    wire.answer(1, { ...over, id: "error-stale" });
+    connection.play([9]);
+    wire.answer(2, { ...done, version: 6 });
+    wire.onclose({ code: 4404 });
+    expect(connection.busy).toBe(false);
   });
 
   it("does not take the answer of a refused one", () => {

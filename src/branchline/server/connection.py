@@ -149,9 +149,12 @@ class Connection:
             if frame["type"] == "websocket.disconnect":
                 return
             await asyncio.sleep(self._limits.take(self._socket))
-            answer = await self._answer(frame.get("text"))
-            if answer is not None:
-                async with self._sending:
+            async with self._sending:  # news of a deed wait for its answer, so that a page knows them for its own
+                answer = await self._answer(frame.get("text"))
+                if isinstance(answer, DoneMessage):
+                    await self._send(written(answer))
+                    await self._send_news()
+                elif answer is not None:
                     await self._send_news()  # what an answer refers to comes before it
                     await self._send(written(answer))
             await asyncio.sleep(0)  # however many messages wait here, others are heard in between
@@ -169,7 +172,7 @@ class Connection:
             log.exception("A message to table %s failed", self._room.table.id)
             answer = RefusedMessage.of(problem("error-internal"))
         if answer is None:
-            return None if number is None else DoneMessage(request=number)
+            return None if number is None else DoneMessage(request=number, version=self._room.table.version)
         answer.request = number
         return answer
 

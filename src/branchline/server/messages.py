@@ -36,9 +36,10 @@ class RefusedMessage(Answer, Refusal):
 
 
 class DoneMessage(Answer):
-    """A deed was done. What came of it was sent before, as it is to everybody."""
+    """A deed was done. What came of it follows, as it is sent to everybody."""
 
     type: Literal["done"] = "done"
+    version: int = Field(description="The version that shows it")
 
 
 class WhyMessage(Answer):

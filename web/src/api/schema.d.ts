@@ -415,7 +415,7 @@ export interface components {
         };
         /**
          * DoneMessage
-         * @description A deed was done. What came of it was sent before, as it is to everybody.
+         * @description A deed was done. What came of it follows, as it is sent to everybody.
          */
         DoneMessage: {
             /**
@@ -429,6 +429,11 @@ export interface components {
              * @enum {string}
              */
             type: "done";
+            /**
+             * Version
+             * @description The version that shows it
+             */
+            version: number;
         };
         /**
          * Fill

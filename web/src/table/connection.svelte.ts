@@ -26,6 +26,8 @@ export class Connection {
   /** Who waits for the answer to which request; null when nobody will answer any more. */
   #waiting = new Map<number, (answer: AnswerMessage | null) => void>();
   #requests = 0;
+  /** The version that shows what was done last, while it has not come. */
+  #due: number | null = null;
   readonly #address: string;
 
   constructor(id: string) {
@@ -120,7 +122,9 @@ export class Connection {
     this.busy = true;
     this.refusal = null;
     this.#send(message, (answer) => {
-      this.busy = false;
+      // What was done is seen from that version on: to be free before would be to act on what is past.
+      this.#due = answer?.type === "done" ? answer.version : null;
+      this.#settle();
       if (answer?.type === "refused") this.refusal = answer;
     });
   }
@@ -157,6 +161,13 @@ export class Connection {
     if (rewrites(before, message.log, message.steps)) this.rewritten += 1;
     this.log = merge(before, message.log, message.steps);
     this.table = message;
+    if (this.#due !== null) this.#settle();
+  }
+
+  #settle(): void {
+    if (this.#due !== null && (this.table?.version ?? -1) < this.#due) return;
+    this.#due = null;
+    this.busy = false;
   }
 
   #answer(message: AnswerMessage): void {
@@ -175,6 +186,8 @@ export class Connection {
     const left = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const answered of left) answered(null);
+    this.#due = null;
+    this.#settle();
     if (this.link === "turned-away") return;
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
