@@ -28,7 +28,10 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# Two installations into one environment would get into each other's way. What may go side by side says so.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .PHONY: help play test test-quick fuzz bench lint format web compile browser lock clean
 
 help: ## Show what can be made
@@ -38,7 +41,7 @@ play: $(VENV)/.play compile web ## Set up, build and open the page
 	$(BIN)/branchline serve --open
 
 test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long ones
-	$(MAKE) -j2 compile web browser lint
+	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser lint
 	$(PYTEST) -m "not long"
 	BRANCHLINE_PURE=1 $(PYTEST) -m "not long" $(ENGINE_TESTS)
 	$(NPM) test
