@@ -88,7 +88,8 @@ clean: ## Remove everything that was built or installed here
 	find src -name '*.so' -exec rm -f {} +
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-# The environment: one for playing, and the same with the tools of development added.
+# The environment: one for playing, and the same with the tools of development added. Most of what is installed is never
+# loaded, so what is gets its bytecode when it is.
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -98,13 +99,13 @@ $(BIN)/python:
 
 $(VENV)/.play: requirements/play.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Installing what is needed to play; the first time takes a minute."
-	@$(PIP) install -qq --require-hashes -r requirements/play.txt
+	@$(PIP) install -qq --no-compile --require-hashes -r requirements/play.txt
 	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Installing what is needed to develop; the first time takes a minute."
-	@$(PIP) install -qq --require-hashes -r requirements/dev.txt
+	@$(PIP) install -qq --no-compile --require-hashes -r requirements/dev.txt
 	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.play $@
 
