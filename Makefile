@@ -32,7 +32,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick fuzz bench lint format web compile browser lock clean
+.PHONY: help play test test-quick test-page fuzz bench lint format web compile browser lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -41,15 +41,18 @@ play: $(VENV)/.play compile web ## Set up, build and open the page
 	$(BIN)/branchline serve --open
 
 test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long ones
-	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser lint
+	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser lint test-page
 	$(PYTEST) -m "not long"
 	BRANCHLINE_PURE=1 $(PYTEST) -m "not long" $(ENGINE_TESTS)
-	$(NPM) test
 	$(PYTEST) -m long
 	BRANCHLINE_PURE=1 $(PYTEST) -m long tests/games
 
 test-quick: $(VENV)/.dev compile ## The quick tests, without page and browser
 	$(PYTEST) -m "not long and not browser"
+
+# It needs neither engine nor server, so it goes beside their compiling.
+test-page: web/node_modules/.installed ## The page's own tests, without a browser
+	$(NPM) test
 
 fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invariant checked
 	@for game in $$($(BIN)/python -c "import branchline; print(*branchline.GAMES)"); do \
