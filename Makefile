@@ -14,6 +14,9 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 LOCK := BRANCHLINE_COMPILE=0 $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(LOCK_FLAGS)
 
+# Kept bytecode is a third of what a start of the tests takes, and of every command that they start.
+unexport PYTHONDONTWRITEBYTECODE
+
 ENGINE := $(shell find src/branchline/core src/branchline/games -name '*.py')
 # The fuzzer's break the engine on purpose, which only the sources allow. What compares the engines starts both itself;
 # it compares playouts and observations byte for byte, so their long walks need one engine.
@@ -25,8 +28,11 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# Two installations into one environment would get into each other's way. What may go side by side says so.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
-.PHONY: help play test test-quick fuzz bench lint format web compile browser lock clean
+endif
+.PHONY: help play test test-quick test-page fuzz bench lint format web compile browser lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -35,15 +41,18 @@ play: $(VENV)/.play compile web ## Set up, build and open the page
 	$(BIN)/branchline serve --open
 
 test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long ones
-	$(MAKE) -j2 compile web browser lint
+	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser lint test-page
 	$(PYTEST) -m "not long"
 	BRANCHLINE_PURE=1 $(PYTEST) -m "not long" $(ENGINE_TESTS)
-	$(NPM) test
 	$(PYTEST) -m long
 	BRANCHLINE_PURE=1 $(PYTEST) -m long tests/games
 
 test-quick: $(VENV)/.dev compile ## The quick tests, without page and browser
 	$(PYTEST) -m "not long and not browser"
+
+# It needs neither engine nor server, so it goes beside their compiling.
+test-page: web/node_modules/.installed ## The page's own tests, without a browser
+	$(NPM) test
 
 fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invariant checked
 	@for game in $$($(BIN)/python -c "import branchline; print(*branchline.GAMES)"); do \
@@ -82,7 +91,8 @@ clean: ## Remove everything that was built or installed here
 	find src -name '*.so' -exec rm -f {} +
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-# The environment: one for playing, and the same with the tools of development added.
+# The environment: one for playing, and the same with the tools of development added. Most of what is installed is never
+# loaded, so what is gets its bytecode when it is.
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -92,13 +102,13 @@ $(BIN)/python:
 
 $(VENV)/.play: requirements/play.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Installing what is needed to play; the first time takes a minute."
-	@$(PIP) install -qq --require-hashes -r requirements/play.txt
+	@$(PIP) install -qq --no-compile --require-hashes -r requirements/play.txt
 	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Installing what is needed to develop; the first time takes a minute."
-	@$(PIP) install -qq --require-hashes -r requirements/dev.txt
+	@$(PIP) install -qq --no-compile --require-hashes -r requirements/dev.txt
 	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.play $@
 
