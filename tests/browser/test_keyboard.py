@@ -99,7 +99,7 @@ def test_a_whole_game_is_played_from_the_list_of_moves(screen: GermanScreen, key
             break
         expect(search).to_be_focused()
         wanted = longest(screen.shown)
-        sentence = screen.speaker.line(GERMANY.doing(wanted["id"], screen.shown["view"]))
+        sentence = screen.speaker.line(GERMANY.action_line(wanted["id"], screen.shown["view"]))
         keys.write(sentence)
         keys.press("Tab")
         assert keys.focused == sentence

@@ -114,7 +114,7 @@ def test_the_choice_of_tickets_is_in_sight_as_a_whole(sized: OpenScreen, size: s
 
 
 def sentence(screen: GermanScreen, action: dict[str, int]) -> str:
-    return screen.speaker.line(GERMANY.doing(action["id"], screen.shown["view"]))
+    return screen.speaker.line(GERMANY.action_line(action["id"], screen.shown["view"]))
 
 
 def whole(thing: Locator) -> bool:
