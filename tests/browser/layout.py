@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
+
 FAULTS = r"""() => {
   const faults = [];
   const root = document.documentElement;

@@ -3,9 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from branchline.locale import LANGUAGES
-
-from .conftest import OpenScreen
 from .germany import BOARD, GermanScreen
 
 pytestmark = pytest.mark.browser
@@ -53,9 +50,7 @@ def move(screen: GermanScreen) -> None:
         screen.draw()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_curtain_hides_every_hand(open_screen: OpenScreen, language: str) -> None:
-    screen = open_screen(language)
+def test_the_curtain_hides_every_hand(screen: GermanScreen) -> None:
     screen.make("me", "here", seed=3)
     screen.sit()
     known: dict[int, set[str]] = {0: set(), 1: set()}

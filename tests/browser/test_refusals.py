@@ -1,13 +1,10 @@
 """What is not possible says why, with its rule, in the language that is chosen now."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
 from branchline.locale import LANGUAGES
 
-from .conftest import OpenScreen
 from .germany import ROUTES, GermanScreen
 
 pytestmark = pytest.mark.browser
@@ -23,31 +20,38 @@ def clicked(screen: GermanScreen, state: str, route: str, **more: object) -> Non
         screen.page.wait_for_timeout(20)
 
 
+def turn_to(screen: GermanScreen, language: str) -> None:
+    """Chooses another language, at any time."""
+    screen.page.get_by_role("combobox", name=screen.say("header-language")).select_option(language)
+    screen.speak(language)
+
+
+def expect_refused_in_every_language(screen: GermanScreen, rule: str, id: str, **args: object) -> None:
+    for language in LANGUAGES:
+        turn_to(screen, language)
+        expect_refused(screen, rule, id, **args)
+
+
 def expect_refused(screen: GermanScreen, rule: str, id: str, **args: object) -> None:
     expect(screen.notice).to_contain_text(screen.say(id, **args))
     expect(screen.notice).to_contain_text(screen.say("notice-rule", rule=rule))
 
 
 @pytest.fixture
-def sat(open_screen: OpenScreen) -> Callable[[str], GermanScreen]:
-    def sat(language: str) -> GermanScreen:
-        screen = open_screen(language)
-        screen.make("me", "greedy", seed=5)
-        screen.sit()
-        screen.set_up()
-        return screen
-
-    return sat
+def sat(screen: GermanScreen) -> GermanScreen:
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    screen.set_up()
+    return screen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_routes_that_cannot_be_claimed_say_why(sat: Callable[[str], GermanScreen], language: str) -> None:
-    screen = sat(language)
+def test_routes_that_cannot_be_claimed_say_why(sat: GermanScreen) -> None:
+    screen = sat
     dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
     clicked(screen, "free", dear["id"])
     answer = screen.answers[-1]["refusal"]
     assert answer["id"] == "refused-route-cards"
-    expect_refused(screen, "G6.2", answer["id"], **answer["args"])
+    expect_refused_in_every_language(screen, "G6.2", answer["id"], **answer["args"])
     screen.notice.get_by_role("button", name=screen.say("dialog-close")).click()
     expect(screen.notice).to_be_hidden()
 
@@ -57,10 +61,10 @@ def test_routes_that_cannot_be_claimed_say_why(sat: Callable[[str], GermanScreen
     while screen.actions("passenger"):
         screen.passenger(None)
     clicked(screen, "owned", mine, owner=0)
-    expect_refused(screen, "G6.12", "refused-route-owned", route=mine, owner=0)
+    expect_refused_in_every_language(screen, "G6.12", "refused-route-owned", route=mine, owner=0)
     [sibling] = ROUTES[mine]["siblings"]
     clicked(screen, "closed", sibling)
-    expect_refused(screen, "G7.4", "refused-route-closed", route=sibling, seats=2)
+    expect_refused_in_every_language(screen, "G7.4", "refused-route-closed", route=sibling, seats=2)
 
 
 def test_a_locomotive_as_second_card_is_refused(screen: GermanScreen) -> None:
@@ -75,8 +79,8 @@ def test_a_locomotive_as_second_card_is_refused(screen: GermanScreen) -> None:
     expect_refused(screen, "G5.3", "refused-second-loco")
 
 
-def test_the_language_changes_at_any_time_without_a_reload(sat: Callable[[str], GermanScreen]) -> None:
-    screen = sat("en")
+def test_the_language_changes_at_any_time_without_a_reload(sat: GermanScreen) -> None:
+    screen = sat
     dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
     abroad = next(route for route in ROUTES.values() if "frankreich" in route["b"] + route["a"])
     screen.page.evaluate("window.stayed = true")
@@ -84,8 +88,7 @@ def test_the_language_changes_at_any_time_without_a_reload(sat: Callable[[str], 
     answer = screen.answers[-1]["refusal"]
     log = screen.page.locator("#log")
     for language in ("fr", "it", "en"):
-        screen.page.get_by_role("combobox", name=screen.say("header-language")).select_option(language)
-        screen.speak(language)
+        turn_to(screen, language)
         expect_refused(screen, "G6.2", answer["id"], **answer["args"])
         expect(screen.page.locator("html")).to_have_attribute("lang", language)
         expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))
@@ -95,7 +98,6 @@ def test_the_language_changes_at_any_time_without_a_reload(sat: Callable[[str], 
     assert screen.page.evaluate("window.stayed")
 
     # The choice is kept for the next visit.
-    screen.page.get_by_role("combobox", name=screen.say("header-language")).select_option("it")
-    screen.speak("it")
+    turn_to(screen, "it")
     screen.page.reload()
     expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))
