@@ -40,8 +40,9 @@ def test_watched_games_with_every_option(seats: int, options: dict[str, Any]) ->
         assert game.state.over
 
 
-# The ledger's invariants are to hold on both engines for 500 games of each of these tables: `make fuzz` plays as many. A
-# game of wanderers has nothing new to show after a dozen rounds, when all their money is spent: so long are the longest.
+# The ledger's invariants are to hold on both engines for 500 games of each of these tables: `make fuzz` plays as many.
+# A game of wanderers has nothing new to show after a dozen rounds, when all their money is spent: so long are the
+# longest.
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_many_watched_games(seats: int) -> None:
