@@ -54,9 +54,10 @@ test-quick: $(VENV)/.dev compile ## The quick tests, without page and browser
 test-page: web/node_modules/.installed ## The page's own tests, without a browser
 	$(NPM) test
 
-fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invariant checked
+fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invariant checked, on both engines
 	@for game in $$($(BIN)/python -c "import branchline; print(*branchline.GAMES)"); do \
-		$(BIN)/branchline fuzz $$game || exit 1; done
+		$(BIN)/branchline fuzz $$game || exit 1; \
+		BRANCHLINE_PURE=1 $(BIN)/branchline fuzz $$game --games 500 || exit 1; done
 
 bench: $(VENV)/.dev compile ## Measure the engine against its yardsticks
 	$(BIN)/branchline bench

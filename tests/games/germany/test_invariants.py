@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from tests.games.seatings import check_all_listed_can_be_applied, check_seats_are_alike
+from tests.games.watched import GAMES_A_TABLE
 
 from branchline.core.native import row
 from branchline.games.germany import invariants
@@ -52,10 +53,9 @@ def test_gi22_games_of_every_mood_come_to_an_end_and_reach_the_rare_places():
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("chunk", range(10))
-def test_two_thousand_watched_games(seats, chunk):
-    for i in range(200):
-        seed = seats * 1_000_000 + chunk * 200 + i
+def test_many_watched_games(seats):
+    for i in range(GAMES_A_TABLE):
+        seed = seats * 1_000_000 + i
         watched_game(GAME, seats, seed, OPTIONS[i % len(OPTIONS)] if i % 2 else {}, wanderer(GAME, seed))
 
 

@@ -1,0 +1,5 @@
+"""How many random games the suite watches for each number of seats; `make fuzz` watches thousands, on both engines."""
+
+from branchline import _pure
+
+GAMES_A_TABLE = 200 if _pure.compiled() else 20
