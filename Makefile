@@ -58,6 +58,7 @@ fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invarian
 	@for game in $$($(BIN)/python -c "import branchline; print(*branchline.GAMES)"); do \
 		$(BIN)/branchline fuzz $$game || exit 1; \
 		BRANCHLINE_PURE=1 $(BIN)/branchline fuzz $$game --games 500 || exit 1; done
+	BRANCHLINE_MANY=60 $(BIN)/python -m pytest -m long tests/conformance/test_same_everywhere.py
 
 bench: $(VENV)/.dev compile ## Measure the engine against its yardsticks
 	$(BIN)/branchline bench

@@ -13,6 +13,7 @@ import branchline
 
 HERE = Path(__file__).parent
 ENGINE = Path(branchline.__file__).parent
+MANY = int(os.environ.get("BRANCHLINE_MANY", "12"))  # games of each kind; `make fuzz` asks for more
 
 
 @cache
@@ -39,11 +40,12 @@ def compiled():
     )
 
 
-@pytest.mark.parametrize("hash_seed", ["1", "4711"])
-def test_another_process_plays_the_same_games(hash_seed):
+def test_another_process_plays_the_same_games():
     first = played("0", True, 3)
     assert len(first) > 4
-    assert played(hash_seed, True, 3) == first
+    assert played("1", True, 3) == first
+    # On the quick engine where there is one: how text is hashed matters to neither.
+    assert played("4711", not compiled(), 3) == first
 
 
 @pytest.fixture
@@ -56,7 +58,7 @@ def both_engines():
 
 
 @pytest.mark.usefixtures("both_engines")
-@pytest.mark.parametrize("number", [pytest.param(3, id="some"), pytest.param(60, id="many", marks=pytest.mark.long)])
+@pytest.mark.parametrize("number", [pytest.param(3, id="some"), pytest.param(MANY, id="many", marks=pytest.mark.long)])
 def test_compiled_and_pure_engine_play_the_same_games(number):
     assert played("0", False, number) == played("0", True, number)
 
