@@ -40,6 +40,7 @@ def compiled():
     )
 
 
+@pytest.mark.long
 def test_another_process_plays_the_same_games():
     first = played("0", True, 3)
     assert len(first) > 4
@@ -63,6 +64,7 @@ def test_compiled_and_pure_engine_play_the_same_games(number):
     assert played("0", False, number) == played("0", True, number)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("both_engines")
 def test_a_state_pickled_by_one_engine_is_the_same_on_the_other(tmp_path):
     told = {}
