@@ -5,8 +5,8 @@ WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-# A worker that is done takes over what the other has left: with few long tests the last ones would not be shared.
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# Tests are handed out in their order, the quick ones first.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist load
 # Node comes from the lock too, so that every machine builds the page with the same one.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # uv asks setup.py for the dependencies. What only the compiled engine needs is in play.in, so that a machine without a
@@ -18,8 +18,9 @@ LOCK := BRANCHLINE_COMPILE=0 $(BIN)/uv pip compile --quiet --universal --python-
 unexport PYTHONDONTWRITEBYTECODE
 
 ENGINE := $(shell find src/branchline/core src/branchline/games -name '*.py')
-# The fuzzer's break the engine on purpose, which only the sources allow. What compares the engines starts both itself;
-# it compares playouts and observations byte for byte, so their long walks need one engine.
+# The sources must play as what was compiled of them does. Every test of the rules runs on them too, with some of its
+# cases; the fuzzer's break the engine on purpose, which only the sources allow. What compares the engines starts both
+# itself; it compares playouts and observations byte for byte, so their long walks need one engine.
 ENGINE_TESTS := tests/core tests/conformance tests/games tests/cli/test_fuzz.py \
 	--deselect tests/conformance/test_same_everywhere.py \
 	--deselect tests/conformance/test_playouts.py --deselect tests/conformance/test_observations.py
@@ -42,10 +43,8 @@ play: $(VENV)/.play compile web ## Set up, build and open the page
 
 test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long ones
 	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser lint test-page
-	$(PYTEST) -m "not long"
-	BRANCHLINE_PURE=1 $(PYTEST) -m "not long" $(ENGINE_TESTS)
-	$(PYTEST) -m long
-	BRANCHLINE_PURE=1 $(PYTEST) -m long tests/games
+	$(PYTEST)
+	BRANCHLINE_PURE=1 $(PYTEST) --sample 6 $(ENGINE_TESTS)
 
 test-quick: $(VENV)/.dev compile ## The quick tests, without page and browser
 	$(PYTEST) -m "not long and not browser"
@@ -58,6 +57,7 @@ fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invarian
 	@for game in $$($(BIN)/python -c "import branchline; print(*branchline.GAMES)"); do \
 		$(BIN)/branchline fuzz $$game || exit 1; \
 		BRANCHLINE_PURE=1 $(BIN)/branchline fuzz $$game --games 500 || exit 1; done
+	BRANCHLINE_MANY=60 $(BIN)/python -m pytest -m long tests/conformance/test_same_everywhere.py
 
 bench: $(VENV)/.dev compile ## Measure the engine against its yardsticks
 	$(BIN)/branchline bench

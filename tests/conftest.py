@@ -9,6 +9,7 @@ import subprocess
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -33,12 +34,46 @@ def pytest_configure(config: pytest.Config) -> None:
             )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--sample",
+        type=int,
+        default=1,
+        metavar="N",
+        help="of a test with many cases run only every Nth, each test beginning with another one",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         for mark in item.iter_markers("rule"):
             wrong = [rule for rule in mark.args if not (isinstance(rule, str) and RULE.fullmatch(rule))]
             if wrong or not mark.args:
                 raise pytest.UsageError(f"{item.nodeid}: a rule mark names rules like 'G5.3', not {wrong}.")
+    items.sort(key=stage)
+    drawn = {item for cases in by_test(items).values() for item in sample(cases, config)}
+    config.hook.pytest_deselected(items=[item for item in items if item not in drawn])
+    items[:] = [item for item in items if item in drawn]
+
+
+def stage(item: pytest.Item) -> int:
+    """Quick tests come first: most mistakes are known after a minute. The browser takes longest, so it comes last."""
+    return 2 if item.get_closest_marker("browser") else 1 if item.get_closest_marker("long") else 0
+
+
+def by_test(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    """All cases of each test."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return tests
+
+
+def sample(cases: list[pytest.Item], config: pytest.Config) -> list[pytest.Item]:
+    """The cases of a test that are run; at least one of them always is."""
+    every: int = config.getoption("sample")
+    first = crc32(cases[0].nodeid.partition("[")[0].encode()) % min(every, len(cases))
+    return cases[first::every]
 
 
 @cache

@@ -19,7 +19,7 @@ def test_page(chromium):
 """
 
 
-def run(folder: Path, test: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, test: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs one test file in a copy of the project that has no browser in sight."""
     (folder / "tests").mkdir()
     (folder / "scripts").mkdir()
@@ -29,7 +29,7 @@ def run(folder: Path, test: str, **environment: str) -> subprocess.CompletedProc
     (folder / "tests/test_it.py").write_text(test)
     kept = {name: value for name, value in os.environ.items() if name not in ("CI", "BRANCHLINE_CHROMIUM")}
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider"],
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *words],
         cwd=folder,
         env={**kept, "PATH": str(folder), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **environment},
         capture_output=True,
@@ -55,6 +55,45 @@ def test_with_a_browser_page_tests_run(tmp_path: Path) -> None:
     ran = run(tmp_path, PAGE_TEST, BRANCHLINE_CHROMIUM=sys.executable)
     assert ran.returncode == 0
     assert "1 passed" in ran.stdout.splitlines()[-1]
+
+
+MANY_CASES = """
+import pytest
+
+@pytest.mark.parametrize("n", range(10))
+def test_many(n): pass
+
+@pytest.mark.parametrize("n", range(10))
+def test_as_many(n): pass
+
+@pytest.mark.parametrize("n", range(2))
+def test_few(n): pass
+
+def test_alone(): pass
+"""
+
+
+def test_a_sample_has_cases_of_every_test(tmp_path: Path) -> None:
+    ran = run(tmp_path, MANY_CASES, "-v", "--sample", "4")
+    cases = [line.split()[0].partition("::")[2] for line in ran.stdout.splitlines() if line.endswith("%]")]
+    many, as_many, few, alone = (
+        [case for case in cases if case.startswith(name)]
+        for name in ("test_many", "test_as_many", "test_few", "test_al")
+    )
+    assert 2 <= len(many) <= 3
+    assert 2 <= len(as_many) <= 3
+    assert (len(few), len(alone)) == (1, 1)
+    assert {case[-2] for case in many} != {case[-2] for case in as_many}
+    assert f"{len(cases)} passed, {23 - len(cases)} deselected" in ran.stdout.splitlines()[-1]
+
+
+def test_quick_tests_come_first_and_the_page_last(tmp_path: Path) -> None:
+    marked = "import pytest\n"
+    for mark in ("browser", "long", "rule('G5.3')"):
+        marked += f"@pytest.mark.{mark}\ndef test_{mark[:4]}(): pass\n"
+    ran = run(tmp_path, marked, "-v")
+    order = [line.split()[0].partition("::")[2] for line in ran.stdout.splitlines() if line.endswith("%]")]
+    assert order == ["test_rule", "test_long", "test_brow"]
 
 
 @pytest.mark.parametrize("ids", ['"G5.3", "X1.1"', "5.3", ""])

@@ -42,6 +42,7 @@ def test_the_python_examples_run(folder: Path) -> None:
         assert done.stderr == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("line", [line for line in COMMANDS if " serve " not in line])
 def test_a_command_runs(line: str, folder: Path) -> None:
     if not (folder / "game.json").exists():

@@ -58,6 +58,7 @@ def test_the_number_of_games_is_rounded_up_to_whole_blocks() -> None:
     assert len(report.games) == 6
 
 
+@pytest.mark.long
 @each_game
 def test_scores_and_ranks_go_by_entry_wherever_it_sat(game: str) -> None:
     report = arena.run(game, ["greedy", "random", "random"], games=3, jobs=1)

@@ -13,6 +13,7 @@ def without_times(report: arena.Report) -> list[dict[str, object]]:
     return [asdict(played) | {"thinking": None} for played in report.games]
 
 
+@pytest.mark.long
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     alone = arena.run("germany", BOTS, games=12, seed=4, jobs=1)
     together = arena.run("germany", BOTS, games=12, seed=4, jobs=2)
@@ -33,6 +34,7 @@ def test_progress_is_told_after_each_block() -> None:
     assert told == [(3, 9), (6, 9), (9, 9)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupted_run_reports_the_blocks_that_were_finished(jobs: int) -> None:
     def interrupt(done: int, total: int) -> None:

@@ -67,6 +67,7 @@ def test_the_figures_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: py
         assert figures["pure"][name] > 0
 
 
+@pytest.mark.long
 def test_a_game_may_be_measured_by_more(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Lunar Rails tells what a way over the Moon costs, and how `legal()` takes it when the Moon is full of track."""
     never_compiled(monkeypatch)

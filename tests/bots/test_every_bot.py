@@ -34,12 +34,14 @@ def decide(player: bots.Bot, state: State) -> int:
     return player.choose(view, partial(state.resample, seat) if view["game"] in SAMPLED else no_sampling)
 
 
+@pytest.mark.long
 @each_bot
 def test_it_plays_legal_games_to_the_end_at_every_table(game: str, bot: str) -> None:
     for seats in GAMES[game].seats:
         assert play(game, bot, seats, seed=seats)
 
 
+@pytest.mark.long
 @each_bot
 def test_the_same_seeds_give_the_same_game_whatever_was_played_before(game: str, bot: str) -> None:
     fewest, most = GAMES[game].seats[0], GAMES[game].seats[-1]
@@ -48,6 +50,7 @@ def test_the_same_seeds_give_the_same_game_whatever_was_played_before(game: str,
     assert play(game, bot, fewest, seed=5) == first
 
 
+@pytest.mark.long
 @each_bot
 def test_it_chooses_alike_in_any_state_its_seat_cannot_tell_apart(game: str, bot: str) -> None:
     state = GAMES[game].new(4, seed=11, options=BRIEF.get(game))

@@ -167,6 +167,7 @@ def test_its_choice_is_the_greatest_of_the_sums_it_explains() -> None:
         state.play(chosen)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [
@@ -182,6 +183,7 @@ def test_it_plays_by_every_option(options: dict[str, Any]) -> None:
     assert min(state.scores()) > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"series_shape": "trail", "train_exchange": "any"}])
 def test_it_has_an_opinion_in_any_position_others_lead_it_into(options: dict[str, Any]) -> None:
     """Random players come to positions it would never seek."""

@@ -38,6 +38,7 @@ def reports(branchline: "Command", folder: Path) -> Callable[[int], dict[str, An
     return run
 
 
+@pytest.mark.long
 def test_the_result_does_not_depend_on_the_number_of_processes(
     reports: Callable[[int], dict[str, Any]], folder: Path
 ) -> None:

@@ -142,6 +142,7 @@ def healthy(address: str) -> None:
             time.sleep(0.05)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="signals and groups of processes are POSIX")
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_when_told_and_leaves_nothing_running(server: Server, folder: Path, stop: signal.Signals) -> None:

@@ -127,6 +127,7 @@ def test_an_observation_tells_what_was_done_nearly_as_well_as_a_view(name):
     assert observations > 0.9 * views
 
 
+@pytest.mark.long
 @every_game
 def test_every_part_of_an_observation_has_something_to_tell(name):
     game = GAMES[name]

@@ -16,6 +16,7 @@ import branchline
 
 ROOT = Path(__file__).parent.parent.parent
 ENGINE = Path(branchline.__file__).parent
+MANY = int(os.environ.get("BRANCHLINE_MANY", "12"))  # games of each kind; `make fuzz` asks for more
 
 
 @cache
@@ -41,11 +42,13 @@ def compiled():
     )
 
 
-@pytest.mark.parametrize("hash_seed", ["1", "4711"])
-def test_another_process_plays_the_same_games(hash_seed):
+@pytest.mark.long
+def test_another_process_plays_the_same_games():
     first = played("0", True, 3)
     assert len(first) > 4
-    assert played(hash_seed, True, 3) == first
+    assert played("1", True, 3) == first
+    # On the quick engine where there is one: how text is hashed matters to neither.
+    assert played("4711", not compiled(), 3) == first
 
 
 @pytest.fixture
@@ -58,11 +61,12 @@ def both_engines():
 
 
 @pytest.mark.usefixtures("both_engines")
-@pytest.mark.parametrize("number", [pytest.param(3, id="some"), pytest.param(60, id="many", marks=pytest.mark.long)])
+@pytest.mark.parametrize("number", [pytest.param(3, id="some"), pytest.param(MANY, id="many", marks=pytest.mark.long)])
 def test_compiled_and_pure_engine_play_the_same_games(number):
     assert played("0", False, number) == played("0", True, number)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("both_engines")
 def test_a_state_pickled_by_one_engine_is_the_same_on_the_other(tmp_path):
     told = {}

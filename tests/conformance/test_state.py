@@ -13,7 +13,7 @@ import branchline as bl
 from .walks import CASES, GAMES, case_id, some, steps
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=case_id)
-VERY_MANY = 10_000
+VERY_MANY = 1_000
 NOT_ACTIONS = [-1, -(10**9), 10**9, "x", "0", "", None, 1.0, True, False, [1], (0,), b"0", {}]
 
 

@@ -96,6 +96,7 @@ def settle(chair: Any) -> None:
         chair.until(lambda shown, seat=chair.shown["curtain"]: shown["looking"] == seat)
 
 
+@pytest.mark.long
 def test_every_acknowledged_move_survives_a_server_that_is_killed(
     start: Callable[[], Process], guest: Callable[..., "Person"]
 ) -> None:
@@ -124,6 +125,7 @@ def test_every_acknowledged_move_survives_a_server_that_is_killed(
             assert chair.log == log
 
 
+@pytest.mark.long
 def test_a_killed_server_goes_on_with_its_bots_and_leaves_no_process_behind(
     start: Callable[[], Process], guest: Callable[..., "Person"]
 ) -> None:
@@ -148,6 +150,7 @@ def test_a_killed_server_goes_on_with_its_bots_and_leaves_no_process_behind(
         chair.play()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_stops_when_it_is_told_to_even_with_people_at_its_tables(
     start: Callable[[], Process], guest: Callable[..., "Person"], stop: signal.Signals

@@ -293,6 +293,7 @@ def like_others(way: Way) -> bool:
     return way[0] in ("mileposts", "links", "wraps", "demand_cards") and len(way) > 1 and int(way[1]) > 10
 
 
+@pytest.mark.long
 @settings(max_examples=120, deadline=None)
 @given(damages(GAME, like_others))
 def test_what_matters_for_play_is_found(damaged: tuple[Way, Any]) -> None:

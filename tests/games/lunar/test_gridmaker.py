@@ -84,6 +84,7 @@ def test_the_payoffs_are_as_stated() -> None:
     } == CHECKS["payoff"]
 
 
+@pytest.mark.long
 def test_seven_majors_can_be_joined_for_what_is_stated() -> None:
     """The least cost of a network, over all ways to put it together: what is stated is enough, and hardly too much."""
     least = least_networks()
@@ -156,6 +157,7 @@ def moved_major(board: Data) -> None:
     city(board, "tycho")["lon"] += 6
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("change", "parts"),
     [

@@ -241,6 +241,7 @@ def elsewhere(way: Way, value: Any) -> bool:
     return (way[-1] in ("town", "company") and value is None) or (way[-1] == "build_into" and value is True)
 
 
+@pytest.mark.long
 @settings(max_examples=250, deadline=None)
 @given(damages(GAME))
 def test_what_matters_for_play_is_found(damaged: tuple[Way, Any]) -> None:
