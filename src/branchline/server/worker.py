@@ -57,7 +57,10 @@ class Sitter:
             return
         self._asked, self._choice = n + 1, None
         faulthandler.dump_traceback_later(limit, exit=True)  # for each decision, however many there are to be caught up
-        self._choice = self._bot.choose(state.view(seat), lambda seed: state.resample(seat, seed))
+        try:
+            self._choice = self._bot.choose(state.view(seat), lambda seed: state.resample(seat, seed))
+        finally:
+            faulthandler.cancel_dump_traceback_later()
 
 
 _sitters: Final[OrderedDict[tuple[str, int, int, int], Sitter]] = OrderedDict()
