@@ -77,6 +77,14 @@ def question(table: Table) -> Question:
     return Question(table.id, table.game.name, len(table.seats), table.seed, table.options, computer, 60)
 
 
+def test_a_decision_that_was_made_leaves_no_clock_running(monkeypatch: pytest.MonkeyPatch) -> None:
+    running: list[float] = []
+    monkeypatch.setattr(worker.faulthandler, "dump_traceback_later", lambda limit, exit: running.append(limit))
+    monkeypatch.setattr(worker.faulthandler, "cancel_dump_traceback_later", running.clear)
+    think(question(table_of("germany", "random", "clock")))
+    assert running == []
+
+
 def test_made_anew_from_the_log_it_decides_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in GAMES:
         table = table_of(game, "greedy")
