@@ -40,8 +40,9 @@ def test_watched_games_with_every_option(seats: int, options: dict[str, Any]) ->
         assert game.state.over
 
 
-# The ledger's invariants are to hold on both engines for 500 games of each of these tables, as `make fuzz` plays them.
-# A game of wanderers has nothing new to show after a dozen rounds, when all money is spent: so long are the longest.
+# The ledger's invariants are to hold on both engines for 500 games of each of these tables: `make fuzz` plays as many.
+# A game of wanderers has nothing new to show after a dozen rounds, when all their money is spent: so long are the
+# longest.
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_many_watched_games(seats: int) -> None:
@@ -112,8 +113,7 @@ def watch_storm(seed: int) -> Counter[str]:
         met.update(card_of(card)[0] for card in state.event_card)
         met["lost turn"] += any(state.lost)
         met["tax"] += state.tax_seen
-        state.play(action)
-        watch.step(action, state)
+        watch.step(action, state, state.step(action))
     watch.end(state)
     return met
 
