@@ -237,11 +237,11 @@ def test_left_alone_it_wins(seed: int) -> None:
 
 
 @pytest.mark.long
-def test_left_alone_it_wins_practically_always() -> None:
-    assert sum(against_nobody(seed)[0] for seed in range(100, 125)) >= 24
+def test_left_alone_it_always_wins() -> None:
+    assert all(against_nobody(seed)[0] for seed in range(100, 112))
 
 
 @pytest.mark.long
 def test_it_always_beats_random_players() -> None:
-    report = arena.run("lunar", ["greedy", *["random"] * 3], games=8, seed=1, jobs=1)
-    assert report.rows[0].wins == 8
+    report = arena.run("lunar", ["greedy", *["random"] * 3], games=4, seed=1, jobs=1)
+    assert report.rows[0].wins == 4
