@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from branchline import bots
 from branchline.games import GAMES
+from branchline.lessons import lessons
 from branchline.record import Record
 from branchline.server.identity import Guest, guest_of
 from branchline.server.limits import Limits
@@ -19,6 +20,8 @@ from branchline.server.models import (
     Games,
     Health,
     History,
+    LessonInfo,
+    Lessons,
     Made,
     NewTable,
     StepInfo,
@@ -98,6 +101,25 @@ async def tables(guest: Asking, rooms: AtRooms) -> Tables:
     """The guest's tables, the newest first."""
     found = await rooms.store.summaries(guest.id)
     return Tables(tables=[TableInfo.of(summary, guest.id) for summary in found])
+
+
+@router.get("/lessons")
+async def all_lessons(guest: Asking, rooms: AtRooms) -> Lessons:
+    """The lessons of all games, in the order in which they are best taken."""
+    done = await rooms.store.lessons_done(guest.id)
+    return Lessons(
+        lessons=[
+            LessonInfo(id=one.id, game=game, name=one.name, tasks=len(one.tasks), done=one.id in done)
+            for game in GAMES
+            for one in lessons(game)
+        ]
+    )
+
+
+@router.post("/lessons/{id}", status_code=201)
+async def take_lesson(id: str, guest: Asking, rooms: AtRooms) -> Made:
+    """Sets up a table at which this lesson is taken, from its beginning."""
+    return Made(id=await rooms.make_lesson(id, guest))
 
 
 @router.get("/tables/{id}")

@@ -9,7 +9,7 @@ from pydantic import Field, SkipValidation, WithJsonSchema
 from branchline.server import shapes
 from branchline.server.models import Argument, Model, SeatInfo, StepInfo, steps_of
 from branchline.server.presence import Attendance
-from branchline.table import Refused, Showing, Table
+from branchline.table import LessonTable, Refused, Showing, Table
 
 STEPS: Final = {"type": "array", "items": {"$ref": f"{shapes.PLACE}{StepInfo.__name__}"}}
 
@@ -99,6 +99,29 @@ class TimelineInfo(Model):
     graph: dict[str, list[int]] = Field(description="What the game draws over time, a number a seat for each thing")
 
 
+class TaskInfo(Model):
+    """The lesson that is taken at this table, and what it asks for now."""
+
+    lesson: str
+    task: str | None = Field(description="What is to be done now, by its name; null once all is done")
+    done: int = Field(description="How many tasks are done")
+    of: int = Field(description="How many there are")
+    rules: list[str] = Field(description="The rules that the task is about")
+    look: list[str] = Field(description="What on the screen it speaks of")
+
+    @classmethod
+    def of_table(cls, table: LessonTable) -> "TaskInfo":
+        task = table.task
+        return cls(
+            lesson=table.lesson.id,
+            task=None if task is None else task.name,
+            done=table.done,
+            of=len(table.lesson.tasks),
+            rules=[] if task is None else list(task.rules),
+            look=[] if task is None else list(task.look),
+        )
+
+
 class TableMessage(Model):
     type: Literal["table"] = "table"
     version: int
@@ -112,6 +135,7 @@ class TableMessage(Model):
     undo: UndoInfo
     log: Annotated[list[dict[str, Any]], SkipValidation, WithJsonSchema(STEPS)]
     timeline: list[TimelineInfo] | None
+    lesson: TaskInfo | None
 
     @classmethod
     def of(cls, table: Table, guest: str, attendance: Sequence[Attendance], showing: Showing) -> "TableMessage":
@@ -129,6 +153,7 @@ class TableMessage(Model):
             timeline=None
             if showing.timeline is None
             else [TimelineInfo(turn=turn, graph=graph) for turn, graph in showing.timeline],
+            lesson=TaskInfo.of_table(table) if isinstance(table, LessonTable) else None,
         )
 
 

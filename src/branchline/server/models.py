@@ -182,5 +182,17 @@ class History(Model):
     steps: list[StepInfo]
 
 
+class LessonInfo(Model):
+    id: str
+    game: str
+    name: str
+    tasks: int = Field(description="How many it has")
+    done: bool = Field(description="Whether you have been through it")
+
+
+class Lessons(Model):
+    lessons: list[LessonInfo]
+
+
 class Health(Model):
     ok: bool

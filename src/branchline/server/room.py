@@ -19,7 +19,7 @@ from branchline.table import Change, Refused, Table
 log = logging.getLogger(__name__)
 
 AFTER_FAILURE: Final = 5.0  # seconds after which a bot tries again to have its action stored
-GOES_ON: Final = 5  # how much quicker a milepost follows a milepost, a segment a segment
+GOES_ON: Final = 5  # how much quicker an action follows that only goes on with a move
 AWAY_AFTER: Final = 1.0  # seconds after which others are told that somebody left: a reload is no leaving
 
 
@@ -131,7 +131,7 @@ class Room:
         deciding = None if after.over else after.seat
         try:
             try:
-                await self._store.append(table.id, table.version + 1, change.entry, deciding, after.over)
+                await self._store.append(table.id, table.version + 1, change.entry, deciding, table.ends_with(change))
             except AlreadyStored:
                 self.table = await self._reload()
                 self._tell_all()
@@ -171,7 +171,8 @@ class Room:
         table = self.table
         seat, version, started = table.state.seat, table.version, monotonic()
         try:
-            action = await self._thinking.choose(table)
+            told = table.scripted()
+            action = await self._thinking.choose(table) if told is None else told
         except NoChoice as reason:
             action = table.stand_in()
             log.warning(

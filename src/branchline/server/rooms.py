@@ -5,16 +5,18 @@ import logging
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from branchline.core.contract import Game
 from branchline.games import GAMES
+from branchline.lessons import lesson
 from branchline.server.identity import Guest
 from branchline.server.models import NewTable
 from branchline.server.problems import problem, shown
 from branchline.server.room import Room
 from branchline.server.settings import Settings
-from branchline.server.setup import set_up
+from branchline.server.setup import set_up, set_up_lesson
 from branchline.server.store import Setup, Store
 from branchline.server.thinking import Thinking
-from branchline.table import Entry, Table
+from branchline.table import Entry, LessonTable, Table
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +37,17 @@ class Rooms:
 
     async def make(self, asked: NewTable, guest: Guest) -> str:
         """Sets up a new table and stores it."""
-        setup = set_up(asked, guest)
+        return await self._make(set_up(asked, guest), guest)
+
+    async def make_lesson(self, id: str, guest: Guest) -> str:
+        """Sets up a table at which this lesson is taken, and stores it."""
+        try:
+            asked = lesson(id)
+        except KeyError:
+            raise problem("error-unknown-lesson", lesson=shown(id)) from None
+        return await self._make(set_up_lesson(asked, guest), guest)
+
+    async def _make(self, setup: Setup, guest: Guest) -> str:
         try:
             table = _table(setup, [])
         except ValueError as error:
@@ -94,4 +106,14 @@ def _table(setup: Setup, entries: list[Entry]) -> Table:
     game = GAMES.get(setup.game)
     if game is None or (game.rules_version, game.board_version) != (setup.rules_version, setup.board_version):
         raise problem("error-rules-changed", table=setup.id)
+    if setup.lesson is not None:
+        return _lesson_table(setup, game, entries)
     return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries, setup.made_by, setup.seed_chosen)
+
+
+def _lesson_table(setup: Setup, game: Game, entries: list[Entry]) -> Table:
+    try:
+        taken = lesson(setup.lesson or "")
+    except KeyError:
+        raise problem("error-rules-changed", table=setup.id) from None
+    return LessonTable(setup.id, game, setup.seats, taken, entries, setup.made_by)

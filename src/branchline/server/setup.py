@@ -8,6 +8,7 @@ from typing import Final
 from branchline import bots
 from branchline.core.contract import Game
 from branchline.games import GAMES
+from branchline.lessons import Lesson
 from branchline.server.identity import Guest
 from branchline.server.models import NewSeat, NewTable, OptionValue
 from branchline.server.problems import problem, shown
@@ -42,6 +43,24 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
         # All of them, so that the game stays what it was should a default change.
         options={name: asked.options.get(name, option.default) for name, option in game.options.items()},
         seed_chosen=asked.seed is not None,
+    )
+
+
+def set_up_lesson(lesson: Lesson, guest: Guest) -> Setup:
+    """The table of a lesson: the learner's seat, and computer players in the others."""
+    game = GAMES[lesson.game]
+    seats = [bot_seat(number, None, lesson.bot, game) for number in range(lesson.seats)]
+    seats[lesson.seat] = person_seat(lesson.seat, None, guest)
+    return Setup(
+        id=secrets.token_urlsafe(12),
+        made_by=guest.id,
+        game=game.name,
+        rules_version=game.rules_version,
+        board_version=game.board_version,
+        seats=tuple(seats),
+        seed=0,
+        options=dict(lesson.position["options"]),
+        lesson=lesson.id,
     )
 
 

@@ -54,6 +54,7 @@ class Setup:
     seed: int
     options: dict[str, Any]
     seed_chosen: bool = False
+    lesson: str | None = None
 
 
 class Store:
@@ -83,6 +84,7 @@ class Store:
             seed=str(setup.seed),
             seed_chosen=setup.seed_chosen,
             options=setup.options,
+            lesson=setup.lesson,
             made_by=setup.made_by,
             made_at=now,
             played_at=now,
@@ -100,6 +102,12 @@ class Store:
         its = StoredTable
         count = select(func.count()).select_from(its).where(its.made_by == owner, its.made_at >= since)
         return await self._read(lambda session: session.scalars(count).one())
+
+    async def lessons_done(self, owner: str) -> set[str]:
+        """The lessons this owner has been through."""
+        its = StoredTable
+        done = select(its.lesson).where(its.made_by == owner, its.lesson.is_not(None), its.over).distinct()
+        return await self._read(lambda session: {lesson for lesson in session.scalars(done) if lesson is not None})
 
     async def append(self, id: str, number: int, entry: Entry, deciding: int | None, over: bool) -> None:
         """Writes an entry to the log. When this returns it is on the disk."""
@@ -146,7 +154,7 @@ class Store:
         return await self._read(read)
 
     async def summaries(self, owner: str) -> list[Summary]:
-        """The tables this owner made or sits at, the newest first."""
+        """The tables this owner made or sits at, the newest first; lessons have a list of their own."""
 
         def read(session: Session) -> list[Summary]:
             sits_at = select(StoredSeat.table_id).where(StoredSeat.owner == owner)
@@ -154,6 +162,7 @@ class Store:
             its = StoredTable.id
             rows = session.scalars(
                 select(StoredTable)
+                .where(StoredTable.lesson.is_(None))
                 .where(or_(StoredTable.made_by == owner, its.in_(sits_at), its.in_(sat_down_at)))
                 .order_by(StoredTable.made_at.desc(), its)
             )
@@ -199,6 +208,7 @@ def _setup(table: StoredTable) -> Setup:
         int(table.seed),
         table.options,
         table.seed_chosen,
+        table.lesson,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from branchline.server.settings import Settings
 from branchline.server.worker import Question, think
 from branchline.server.workers import Workers
-from branchline.table import Table
+from branchline.table import LessonTable, Table
 from branchline.table.computer import deciding
 
 log = logging.getLogger(__name__)
@@ -48,7 +48,10 @@ class Thinking:
             raise ValueError("no computer player has to decide")
         fallen = self._fallen.get((table.id, computer.seat, computer.sitting), 0)
         computer = computer._replace(since=max(computer.since, fallen))
-        return Question(table.id, table.game.name, len(table.seats), table.seed, table.options, computer, self._limit)
+        lesson = table.lesson.id if isinstance(table, LessonTable) else None
+        return Question(
+            table.id, table.game.name, len(table.seats), table.seed, table.options, lesson, computer, self._limit
+        )
 
     async def _ask_again(self, question: Question) -> int:
         try:

@@ -7,7 +7,9 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from branchline import bots
+from branchline.core.contract import State
 from branchline.games import GAMES
+from branchline.lessons import lesson
 from branchline.table.computer import Computer
 
 MOST_SITTERS: Final = 64  # kept in one process; whoever has not been asked for longest is made anew when asked again
@@ -21,6 +23,7 @@ class Question(NamedTuple):
     seats: int
     seed: int
     options: dict[str, Any]
+    lesson: str | None
     computer: Computer
     limit: float
 
@@ -31,7 +34,7 @@ class Sitter:
     def __init__(self, question: Question) -> None:
         self._seat = question.computer.seat
         self._bot = bots.make(question.game, question.computer.bot, question.computer.seed)
-        self._state = GAMES[question.game].new(question.seats, question.seed, question.options)
+        self._state = _beginning(question)
         self._followed = 0
         self._asked = 0  # it was asked at the decisions before this one, or had not sat down
         self._choice: int | None = None
@@ -61,6 +64,13 @@ class Sitter:
             self._choice = self._bot.choose(state.view(seat), lambda seed: state.resample(seat, seed))
         finally:
             faulthandler.cancel_dump_traceback_later()
+
+
+def _beginning(question: Question) -> State:
+    game = GAMES[question.game]
+    if question.lesson is not None:
+        return lesson(question.lesson).begin(game)
+    return game.new(question.seats, question.seed, question.options)
 
 
 _sitters: Final[OrderedDict[tuple[str, int, int, int], Sitter]] = OrderedDict()

@@ -1,6 +1,7 @@
 """One table being played: seats, the log, the tentative turn, who may see what. No transport, no database."""
 
 from branchline.table.entries import Entry, Kind, Seat
+from branchline.table.lesson_table import LessonTable
 from branchline.table.refusal import Refused
 from branchline.table.screen import Glance, Screen, Showing, Told, showing
 from branchline.table.steps import Change, Moment, Step
@@ -11,6 +12,7 @@ __all__ = [
     "Entry",
     "Glance",
     "Kind",
+    "LessonTable",
     "LogDamaged",
     "Moment",
     "Refused",

@@ -25,6 +25,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-nothing-to-undo": "There is nothing to take back: what was played is final once something hidden "
     "came to light or another player decides.",
     "error-undo-steps": "{steps} actions cannot be taken back at once; possible now: {most}.",
+    "error-lesson": "The lesson asks for something else now.",
+    "error-lesson-done": "The lesson is done.",
+    "error-lesson-record": "A lesson begins in the middle of a game, so it has no record.",
     "error-notation": "“{notation}” is not an action of this game: {detail}.",
     "error-about": "Nothing can be said about this: {detail}.",
     "error-unknown-step": "There is no step {step}; steps go from -1, the start, to {last}.",

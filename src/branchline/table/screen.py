@@ -116,7 +116,7 @@ def showing(table: Table, glance: Glance, view: View) -> Showing:
         curtain=glance.curtain,
         thinking=table.bot is not None,
         view=view,
-        actions=[table.game.action(action) for action in table.state.legal()] if decides else [],
+        actions=[table.game.action(action) for action in table.offered()] if decides else [],
         undoable=table.undoable if decides else 0,
         log=tell(table, looking, glance.first),
         timeline=table.timeline() if table.state.over else None,

@@ -43,13 +43,17 @@ class Table:
         self.options = dict(options)
         self.steps: list[Step] = []
         self.version = 0
-        self.state = game.new(len(self.seats), seed, self.options)
+        self.state = self.begin()
         self._undoable: list[State] = []  # the position before each tentative step
         for entry in entries:
             try:
                 self.make(self._follow(entry))
             except ValueError as error:
                 raise LogDamaged(f"entry {self.version + 1} of the log cannot be followed: {error}") from error
+
+    def begin(self) -> State:
+        """The position before the first step."""
+        return self.game.new(len(self.seats), self.seed, self.options)
 
     # What may be done
 
@@ -265,6 +269,14 @@ class Table:
 
     # What there is to see
 
+    def offered(self) -> list[int]:
+        """The actions among which the seat to decide chooses."""
+        return self.state.legal()
+
+    def ends_with(self, change: Change) -> bool:
+        """Whether nothing is left to be done here after this change."""
+        return change.after.over
+
     @property
     def undoable(self) -> int:
         """How many actions are tentative now."""
@@ -298,7 +310,7 @@ class Table:
         """The position after step `n`; after step -1 it is the start."""
         if not -1 <= n < len(self.steps):
             raise refused("error-unknown-step", step=n, last=len(self.steps) - 1)
-        state = self.game.new(len(self.seats), self.seed, self.options)
+        state = self.begin()
         for step in self.steps[: n + 1]:
             if step.action is not None:
                 state.apply(step.action)
@@ -327,6 +339,10 @@ class Table:
         """
         when = self.version if moment is None else moment
         return int.from_bytes(sha256(f"{self.seed} {purpose} {when}".encode()).digest()[:7], "big")
+
+    def scripted(self) -> int | None:
+        """What the computer player to decide was told to do; None where it chooses itself."""
+        return None
 
     def stand_in(self) -> int:
         """A legal action for a seat whose computer player gave none."""
