@@ -21,7 +21,7 @@ ENGINE := $(shell find src/branchline/core src/branchline/games -name '*.py')
 # The sources must play as what was compiled of them does. Every test of the rules runs on them too, with some of its
 # cases; the fuzzer's break the engine on purpose, which only the sources allow. What compares the engines starts both
 # itself; it compares playouts and observations byte for byte, so their long walks need one engine.
-ENGINE_TESTS := tests/core tests/conformance tests/games tests/cli/test_fuzz.py \
+ENGINE_TESTS := tests/core tests/conformance tests/games tests/tiny tests/table tests/cli/test_fuzz.py \
 	--deselect tests/conformance/test_same_everywhere.py \
 	--deselect tests/conformance/test_playouts.py --deselect tests/conformance/test_observations.py
 PAGE := src/branchline/server/static/index.html
@@ -48,6 +48,7 @@ test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long one
 
 test-quick: $(VENV)/.dev compile ## The quick tests with some of their cases, without page and browser
 	$(PYTEST) --sample 4 -m "not long and not browser"
+	BRANCHLINE_PURE=1 $(PYTEST) tests/tiny tests/table
 
 # It needs neither engine nor server, so it goes beside their compiling.
 test-page: web/node_modules/.installed ## The page's own tests, without a browser

@@ -13,8 +13,12 @@ from zlib import crc32
 
 import pytest
 
+from branchline.core.native import COMPILED
+
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"[WGL]\d+\.\d+")
+# These are about the tiny game or played with it. It is not compiled, so they run on the sources, and all of them do.
+ON_SOURCES = (ROOT / "tests/tiny", ROOT / "tests/table")
 NO_BROWSER = "there is no Chromium; `make browser` finds or installs one"
 
 
@@ -56,6 +60,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if item in drawn]
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    return True if collection_path in ON_SOURCES and COMPILED else None
+
+
 def stage(item: pytest.Item) -> int:
     """Quick tests come first: most mistakes are known after a minute. The browser takes longest, so it comes last."""
     return 2 if item.get_closest_marker("browser") else 1 if item.get_closest_marker("long") else 0
@@ -73,7 +81,10 @@ def sample(cases: list[pytest.Item], config: pytest.Config) -> list[pytest.Item]
     """The cases of a test that are run; at least one of them always is."""
     every: int = config.getoption("sample")
     first = crc32(cases[0].nodeid.partition("[")[0].encode()) % min(every, len(cases))
-    return cases[first::every]
+    if any(folder in cases[0].path.parents for folder in ON_SOURCES):
+        return cases
+    drawn = cases[first::every]
+    return [case for case in cases if case in drawn or "tiny" in case.name]
 
 
 @cache
@@ -98,6 +109,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if COMPILED:
+        terminalreporter.line("Tables and the tiny game are tested on the sources: BRANCHLINE_PURE=1.")
     skipped = [r for r in terminalreporter.stats.get("skipped", []) if NO_BROWSER in str(r.longrepr)]
     if skipped:
         terminalreporter.section("the page was not tested", red=True, bold=True)

@@ -1,7 +1,4 @@
-"""The same seed and actions give the same game in every process, compiled or not.
-
-The tiny game itself is never compiled; here it shows that such a game plays the same on a compiled core.
-"""
+"""The same seed and actions give the same game in every process, compiled or not."""
 
 import os
 import subprocess

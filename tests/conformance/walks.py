@@ -1,6 +1,7 @@
 """What every game is tried with: all its seat counts, some options, games on the way.
 
-The games are those of the house and the tiny one of tests/tiny, which knows nothing but the contract.
+The games are those of the house and, on the sources, the tiny one of tests/tiny, which knows nothing but the contract.
+It is not compiled, and what is compiled can only be built upon by what is.
 """
 
 import json
@@ -9,13 +10,21 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from tests.tiny import Tiny
-
 from branchline.core.contract import UNLIMITED
+from branchline.core.native import COMPILED
 from branchline.core.pack import Pack
 from branchline.games import PACKS as HOUSE
 
-PACKS: dict[str, Pack] = dict(sorted({**HOUSE, "tiny": Tiny()}.items()))
+
+def packs() -> dict[str, Pack]:
+    if COMPILED:
+        return dict(HOUSE)
+    from tests.tiny import Tiny
+
+    return {**HOUSE, "tiny": Tiny()}
+
+
+PACKS = packs()
 GAMES = {name: pack.game() for name, pack in PACKS.items()}
 # Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own; and a tiny game would
 # be over before anything could be looked for in it.

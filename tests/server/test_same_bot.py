@@ -74,7 +74,7 @@ def test_at_a_table_it_plays_the_game_of_the_arena(
 def question(table: Table) -> Question:
     computer = deciding(table)
     assert computer is not None
-    return Question(table.id, table.game.name, len(table.seats), table.seed, table.options, computer, 60)
+    return Question(table.id, table.game.name, len(table.seats), table.seed, table.options, None, computer, 60)
 
 
 def test_a_decision_that_was_made_leaves_no_clock_running(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 """Friends at other screens: open seats, who takes them, who is there, and seats that go on without their person."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -10,6 +9,8 @@ from threading import Barrier
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 
 from branchline.server import Settings
 from branchline.server.database import open_database
@@ -328,11 +329,13 @@ def test_data_from_before_open_seats_is_brought_up_to_date(open_house: Any, tmp_
         with anna.sit(id) as chair:
             chair.until(lambda shown: bool(shown.get("actions")))
             chair.play()
-    with sqlite3.connect(file) as connection:
-        connection.execute("DROP TABLE sitters")
-        connection.execute("ALTER TABLE tables DROP COLUMN seed_chosen")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    connection.close()
+    engine = open_database(Settings(data=file).url())
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", "branchline.server:migrations")
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    engine.dispose()
     open_database(Settings(data=file).url()).dispose()
     with open_house() as house:
         with house.person().sit(id) as chair:

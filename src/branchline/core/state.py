@@ -8,14 +8,13 @@ from branchline.core.chance import PLAYER, Chance, seeded
 from branchline.core.contract import Event, Json, check_limit, check_seat, check_seed
 from branchline.core.errors import IllegalMove
 from branchline.core.fields import Fields, unpack
-from branchline.core.native import COMPILED, Choices, Row, Rows, i64, interpreted, mypyc_attr, u8, vec
+from branchline.core.native import COMPILED, Choices, Row, Rows, i64, interpreted, u8, vec
 from branchline.core.observation import hand_over
 
 # Used again for every question what is legal. Nobody else can ask in between: filling it calls nothing from outside.
 _ASKED: Final = Choices()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled because this is; tests/tiny is not
 class GameState:
     """The shared part of a state; the contract says what each name promises.
 

@@ -45,6 +45,7 @@ class Room:
         store: Store,
         thinking: Thinking,
         settings: Settings,
+        line: Line,
     ) -> None:
         self.table = table
         self._reload = reload
@@ -52,7 +53,7 @@ class Room:
         self._thinking = thinking
         self._bot_pace = settings.bot_pace
         self.frames = Frames()
-        self.line = Line()  # of those who are sent news of this table
+        self.line = line  # of all in the house who are sent news
         self._presence = Presence(settings.hand_after)
         self._turn = asyncio.Lock()  # asyncio's lock is fair: who asked first is served first
         self._onlookers: set[Onlooker] = set()

@@ -9,6 +9,7 @@ from branchline.core.contract import Game
 from branchline.games import GAMES
 from branchline.lessons import lesson
 from branchline.server.identity import Guest
+from branchline.server.line import Line
 from branchline.server.models import NewTable
 from branchline.server.problems import problem, shown
 from branchline.server.room import Room
@@ -34,6 +35,9 @@ class Rooms:
         self._making = asyncio.Lock()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._line = Line()
+        # One log is followed at a time: several at once would not be done sooner, and keep everybody waiting for them.
+        self._following = asyncio.Lock()
 
     async def make(self, asked: NewTable, guest: Guest) -> str:
         """Sets up a new table and stores it."""
@@ -71,7 +75,7 @@ class Rooms:
 
     async def _open(self, id: str) -> Room:
         table = await self._load(id)
-        room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings)
+        room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings, self._line)
         self._rooms[id] = room
         return room
 
@@ -80,7 +84,8 @@ class Rooms:
         if stored is None:
             raise problem("error-unknown-table", table=shown(id))
         try:
-            return await asyncio.to_thread(_table, *stored)
+            async with self._following:
+                return await asyncio.to_thread(_table, *stored)
         except ValueError as error:
             log.error("Table %s: %s", id, error)
             raise problem("error-table-damaged", table=id) from error

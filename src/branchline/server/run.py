@@ -1,5 +1,6 @@
 """Starts the server and stays until it is stopped."""
 
+import gc
 import logging
 import socket
 import webbrowser
@@ -18,7 +19,7 @@ from branchline.server.settings import Settings
 from branchline.server.wire import Wire
 
 MOST_FRAME: Final = 16 * 1024  # a larger one closes its connection, before more than that of it is unpacked
-MOST_WELCOMED: Final = 256  # connections that are taken in at once, before those who are here have their turn
+MOST_WELCOMED: Final = 1024  # connections that are taken in at once; those beyond would knock again only after a second
 SIGN_OF_LIFE: Final = 20.0  # seconds between two times a socket is asked for one, and to wait for it
 MOST_LOG: Final = 1024 * 1024
 
@@ -56,8 +57,17 @@ def serve(
     print(f"Branchline is at {address} (Ctrl-C stops it).", flush=True)
     if open_browser:
         webbrowser.open(address)  # it is let in as soon as the server is up
+    _tidy_seldom()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(configured(create_app(chosen))).run(sockets=[listening])
+
+
+def _tidy_seldom() -> None:
+    """Logs of tables are millions of small things that stay. To look through all of them for garbage again and again,
+    as Python does when many are made, would cost more than to make them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 50)
 
 
 def configured(app: FastAPI) -> uvicorn.Config:

@@ -1,6 +1,7 @@
 """The wires below HTTP and WebSocket: answers leave at once, little is read at a time, and silent ones are closed."""
 
 import asyncio
+import re
 import socket
 from functools import partial
 from typing import Any, Final
@@ -10,13 +11,16 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from branchline.server.line import Line
 
 SILENCE: Final = 10.0  # seconds in which a whole request has to come
+UPGRADE: Final = re.compile(rb"\r\nupgrade: *websocket", re.IGNORECASE)
 MOST_READ: Final = 16 * 1024  # what is taken from one wire before others have their turn
 
 
 class Wire(H11Protocol):
     """One connection, until it becomes a WebSocket."""
 
-    line = Line()
+    # Two lines, so that who only asks something does not wait for hundreds who come to stay.
+    asking = Line()
+    staying = Line()
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -38,7 +42,8 @@ class Wire(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Taken up when it is this wire's turn: to understand a request, or to become a WebSocket, takes its time."""
-        self.line.enter(partial(self._take_up, data))
+        line = self.staying if UPGRADE.search(data) else self.asking
+        line.enter(partial(self._take_up, data))
 
     def _take_up(self, data: bytes) -> None:
         if self.transport.is_closing():

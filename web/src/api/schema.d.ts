@@ -88,6 +88,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Lessons
+         * @description The lessons of all games, in the order in which they are best taken.
+         */
+        get: operations["all_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Lesson
+         * @description Sets up a table at which this lesson is taken, from its beginning.
+         */
+        post: operations["take_lesson_api_lessons__id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -230,6 +270,30 @@ export interface components {
         History: {
             /** Steps */
             steps: components["schemas"]["StepInfo"][];
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /**
+             * Tasks
+             * @description How many it has
+             */
+            tasks: number;
+            /**
+             * Done
+             * @description Whether you have been through it
+             */
+            done: boolean;
+        };
+        /** Lessons */
+        Lessons: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
         };
         /** LineInfo */
         LineInfo: {
@@ -717,6 +781,7 @@ export interface components {
             log: components["schemas"]["StepInfo"][];
             /** Timeline */
             timeline: components["schemas"]["TimelineInfo"][] | null;
+            lesson: components["schemas"]["TaskInfo"] | null;
         };
         /** TableSeat */
         TableSeat: {
@@ -751,6 +816,39 @@ export interface components {
              * @description Whether a computer player goes on here for you, until you take the seat back
              */
             awaits_you: boolean;
+        };
+        /**
+         * TaskInfo
+         * @description The lesson that is taken at this table, and what it asks for now.
+         */
+        TaskInfo: {
+            /** Lesson */
+            lesson: string;
+            /**
+             * Task
+             * @description What is to be done now, by its name; null once all is done
+             */
+            task: string | null;
+            /**
+             * Done
+             * @description How many tasks are done
+             */
+            done: number;
+            /**
+             * Of
+             * @description How many there are
+             */
+            of: number;
+            /**
+             * Rules
+             * @description The rules that the task is about
+             */
+            rules: string[];
+            /**
+             * Look
+             * @description What on the screen it speaks of
+             */
+            look: string[];
         };
         /** TimelineInfo */
         TimelineInfo: {
@@ -3258,6 +3356,84 @@ export interface operations {
                 "application/json": components["schemas"]["NewTable"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    all_lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    take_lesson_api_lessons__id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             201: {

@@ -1,8 +1,8 @@
 """Machine numbers, rows of them and lists of choices, for the paths that every decision takes.
 
 Compiled, an `i64` is a number of the machine and a `Row` a plain array of them (`librt.vecs`); interpreted, they are
-`int` and `list`. A game that is not compiled itself uses the same names on either. What either does best in its own
-way has two bodies that offer the same names: `machine` is written for the compiler and only ever runs compiled,
+`int` and `list`. What looks at a state without being compiled uses the same names on either. What either does best in
+its own way has two bodies that offer the same names: `machine` is written for the compiler and only ever runs compiled,
 `interpreted` never is. The compiler reads the types from the first branch here; which body runs is settled once, when
 this is imported.
 """
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 # fmt: off
 __all__ = [
-    "COMPILED", "Choices", "Row", "Rows", "append", "count", "i64", "index", "insert", "mypyc_attr", "packed", "pop",
+    "COMPILED", "Choices", "Row", "Rows", "append", "count", "i64", "index", "insert", "packed", "pop",
     "remove", "row", "same", "total", "u8", "unpacked", "vec",
 ]
 # fmt: on
@@ -25,14 +25,14 @@ COMPILED: Final[bool] = (
 
 if TYPE_CHECKING:
     from librt.vecs import append, pop, vec
-    from mypy_extensions import i64, mypyc_attr, u8
+    from mypy_extensions import i64, u8
 
     from branchline.core.native.machine import Choices, count, index, insert, packed, remove, row, same, total, unpacked
 else:
     if COMPILED:
-        # For a game that is not compiled itself and yet stands on this: its rows are those of the machine.
+        # For what is not compiled itself and yet looks at states: their rows are those of the machine.
         from librt.vecs import append, pop, vec
-        from mypy_extensions import i64, mypyc_attr, u8
+        from mypy_extensions import i64, u8
 
         from branchline.core.native.machine import (
             Choices,
@@ -54,7 +54,6 @@ else:
             count,
             index,
             insert,
-            mypyc_attr,
             packed,
             pop,
             remove,

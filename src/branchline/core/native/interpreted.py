@@ -9,11 +9,6 @@ WORD = 8  # bytes of a number, packed
 vec = list
 
 
-def mypyc_attr(**_: bool) -> Any:
-    """What the compiler is told about a class means nothing here."""
-    return lambda kind: kind
-
-
 class Choices(list[int]):
     """The actions a seat may take, rising."""
 
