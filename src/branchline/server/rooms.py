@@ -22,6 +22,7 @@ from branchline.table import Entry, LessonTable, Table
 log = logging.getLogger(__name__)
 
 LONGEST_ID: Final = 32
+PART: Final = 500  # entries of a log that are followed at a time: a few milliseconds
 DAY: Final = timedelta(days=1)
 
 
@@ -36,7 +37,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._line = Line()
-        # One log is followed at a time: several at once would not be done sooner, and keep everybody waiting for them.
+        # One log is followed at a time: of several, a part of each would stand between two turns of everybody else.
         self._following = asyncio.Lock()
 
     async def make(self, asked: NewTable, guest: Guest) -> str:
@@ -84,11 +85,20 @@ class Rooms:
         if stored is None:
             raise problem("error-unknown-table", table=shown(id))
         try:
-            async with self._following:
-                return await asyncio.to_thread(_table, *stored)
+            return await self._followed(*stored)
         except ValueError as error:
             log.error("Table %s: %s", id, error)
             raise problem("error-table-damaged", table=id) from error
+
+    async def _followed(self, setup: Setup, entries: list[Entry]) -> Table:
+        """The table as its log left it. In parts, so that others are served in between, and not in a thread: it would
+        fight with everybody else for the interpreter, and both would be slower."""
+        async with self._following:
+            table = _table(setup, [])
+            for first in range(0, len(entries), PART):
+                table.follow(entries[first : first + PART])
+                await asyncio.sleep(0)
+        return table
 
     async def sweep(self) -> None:
         """Puts away, now and then, the tables nobody has been at for a while. Runs until it is cancelled."""
