@@ -605,6 +605,25 @@ export interface components {
              */
             name: string | null;
         };
+        /**
+         * Leave
+         * @description Of several people at one screen the one who looks makes room for the next.
+         */
+        Leave: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+            /** Seat */
+            seat: number;
+        };
         /** Look */
         Look: {
             /**
@@ -3212,7 +3231,7 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;

@@ -213,3 +213,9 @@ pencil-private = Only you see the marks, and nothing is played. They stay with t
 pencil-watching = Only you see the marks. You have no seat here, so they are gone once you leave this page.
 pencil-rub-out = Erase everything
 pencil-done = Put the pencil away
+
+## Passing the screen on
+
+pass-on-title = That was your move; { $name } plays next.
+pass-on-button = Pass the screen to { $name }
+pass-on-hide = Hide what is mine

@@ -213,3 +213,9 @@ pencil-private = Personne d’autre ne voit vos marques, et rien n’est joué. 
 pencil-watching = Personne d’autre ne voit vos marques. Vous n’avez pas de place ici : elles disparaissent quand vous quittez cette page.
 pencil-rub-out = Tout effacer
 pencil-done = Poser le crayon
+
+## Passer l’écran
+
+pass-on-title = Votre coup est joué ; c’est à { $name }.
+pass-on-button = Passer l’écran à { $name }
+pass-on-hide = Cacher ce qui est à moi

@@ -213,3 +213,9 @@ pencil-private = I segni li vedi solo tu, e non si gioca nulla. Restano con il t
 pencil-watching = I segni li vedi solo tu. Qui non hai un posto: spariscono quando lasci questa pagina.
 pencil-rub-out = Cancella tutto
 pencil-done = Metti via la matita
+
+## Passare lo schermo
+
+pass-on-title = La tua mossa è fatta; ora tocca a { $name }.
+pass-on-button = Passa lo schermo a { $name }
+pass-on-hide = Nascondi ciò che è mio
