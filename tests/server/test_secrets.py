@@ -47,6 +47,8 @@ def play_to_the_end(chair: "Chair") -> None:
         if shown["curtain"] is not None:
             chair.say(type="look", seat=shown["curtain"])
             chair.until(lambda now, seat=shown["curtain"]: now["looking"] == seat)
+        elif chair.passes_on():
+            chair.pass_on()
         elif shown["actions"]:
             chair.play(shown["actions"][len(shown["actions"]) // 2]["id"])
         else:

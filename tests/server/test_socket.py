@@ -130,8 +130,10 @@ def test_the_curtain_falls_between_two_people_at_one_screen(anna: "Person") -> N
             chair.say(type="look", seat=seat)
             chair.until(lambda shown, seat=seat: shown["looking"] == seat)
             assert chair.shown["view"]["players"][1 - seat]["hand"] is None
-            while chair.shown["curtain"] is None:
+            while not chair.passes_on():
                 chair.play()
+            assert (chair.shown["looking"], chair.shown["actions"]) == (seat, [])
+            chair.pass_on()
             assert chair.shown["curtain"] == 1 - seat
             assert all(player["hand"] is None for player in chair.shown["view"]["players"])
             assert not any(event["kind"].endswith("-own") for step in chair.log for event in step["events"])
@@ -219,6 +221,7 @@ def test_a_stranger_with_the_address_may_watch_and_nothing_else(anna: "Person", 
             {"type": "undo", "seat": 0, "at": 0},
             {"type": "restart", "seat": 0, "at": 0},
             {"type": "look", "seat": 0},
+            {"type": "leave", "seat": 0},
             {"type": "why", "seat": 0, "action": 0},
         ):
             assert chair.ask(**message)["id"] == "error-not-your-seat"

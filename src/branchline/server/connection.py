@@ -30,6 +30,7 @@ from branchline.server.requests import (
     Fill,
     Hand,
     Join,
+    Leave,
     Look,
     Plan,
     Play,
@@ -214,6 +215,9 @@ class Connection:
                 await self._room.change(lambda now: now.restart(seat, at))
             case Look():
                 self._screen.look(table, seat)
+                self._news.set()
+            case Leave():
+                self._screen.leave(seat)
                 self._news.set()
             case Why():
                 return self._why(message)

@@ -53,6 +53,13 @@ class Look(Request):
     seat: int
 
 
+class Leave(Request):
+    """Of several people at one screen the one who looks makes room for the next."""
+
+    type: Literal["leave"]
+    seat: int
+
+
 class Why(Request):
     type: Literal["why"]
     seat: int
@@ -101,10 +108,10 @@ class Back(Request):
     seat: int
 
 
-AboutPlay = Play | Undo | Restart | Look | Why | Plan
+AboutPlay = Play | Undo | Restart | Look | Leave | Why | Plan
 AboutSeats = Join | Fill | Hand | Back
 ClientMessage = AboutPlay | AboutSeats
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand", "back")
+CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "leave", "why", "plan", "join", "fill", "hand", "back")
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 

@@ -54,10 +54,14 @@ export class Connection {
     this.#ask("restart", {});
   }
 
+  /** Somebody comes to a screen that several share. */
   look(seat: number): void {
-    this.#send({ type: "look", seat }, (answer) => {
-      if (answer?.type === "refused") this.refusal = answer;
-    });
+    this.#say({ type: "look", seat });
+  }
+
+  /** Somebody leaves it to the next. */
+  leave(seat: number): void {
+    this.#say({ type: "leave", seat });
   }
 
   /** Sit down in an open seat. */
@@ -125,6 +129,12 @@ export class Connection {
       // What was done is seen from that version on: to be free before would be to act on what is past.
       this.#due = answer?.type === "done" ? answer.version : null;
       this.#settle();
+      if (answer?.type === "refused") this.refusal = answer;
+    });
+  }
+
+  #say(message: Record<string, unknown>): void {
+    this.#send(message, (answer) => {
       if (answer?.type === "refused") this.refusal = answer;
     });
   }

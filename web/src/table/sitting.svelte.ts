@@ -64,6 +64,23 @@ export class Sitting {
     return decides && this.looking !== null ? t("seats-now", { name: this.names.seat(this.looking) }) : null;
   }
 
+  /** Others decide, and what is secret here can be hidden from those who share this screen. */
+  get mayLeave(): boolean {
+    const { table, actions } = this.table;
+    const several = this.seats.filter((seat) => seat.yours).length > 1;
+    return several && table.secrets && !table.over && this.looking !== null && actions.length === 0;
+  }
+
+  /** Who at this screen decides now, while another of them still looks: the screen is to be passed on. */
+  get passesTo(): number | null {
+    const { seat } = this.table.view;
+    return this.mayLeave && seat !== null && this.seats[seat]?.yours ? seat : null;
+  }
+
+  leave(): void {
+    if (this.looking !== null) this.connection.leave(this.looking);
+  }
+
   get looking(): number | null {
     return this.table.looking;
   }
