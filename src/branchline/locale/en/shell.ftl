@@ -194,6 +194,12 @@ keys-rules = Rules
 keys-escape = Cancel a choice, close
 keys-keys = This list
 
+## Skipping ahead
+
+skip-do = Skip to my turn
+skip-asked = The others have not skipped yet.
+keys-skip = Skip to your turn
+
 ## Preferences
 
 preferences-title = Preferences

@@ -194,6 +194,12 @@ keys-rules = Règles
 keys-escape = Annuler un choix, fermer
 keys-keys = Cette liste
 
+## Avancer plus vite
+
+skip-do = Passer à mon tour
+skip-asked = Les autres regardent encore.
+keys-skip = Passer à votre tour
+
 ## Préférences
 
 preferences-title = Préférences

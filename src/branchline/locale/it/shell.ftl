@@ -194,6 +194,12 @@ keys-rules = Regole
 keys-escape = Annulla una scelta, chiudi
 keys-keys = Questo elenco
 
+## Saltare avanti
+
+skip-do = Vai al mio turno
+skip-asked = Gli altri non hanno ancora saltato.
+keys-skip = Vai al tuo turno
+
 ## Preferenze
 
 preferences-title = Preferenze
