@@ -148,6 +148,12 @@ async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | N
     return then.view(seat)
 
 
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(id: str, guest: Asking, rooms: AtRooms) -> Made:
+    """The table at which the same people play again, one seat on; the first who asks has it set up."""
+    return Made(id=await rooms.rematch(id, guest))
+
+
 @router.get("/tables/{id}/record")
 async def record(id: str, rooms: AtRooms) -> dict[str, Any]:
     """The record, once the game is over."""

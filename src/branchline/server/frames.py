@@ -14,9 +14,11 @@ class Frames:
         self._frames: dict[object, str] = {}
         self._views: dict[int | None, View] = {}
 
-    def of(self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance) -> str:
+    def of(
+        self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance, rematch: str | None = None
+    ) -> str:
         """The frame for this guest, as they glance at the table now."""
-        moment = (id(table), table.version, attendance)
+        moment = (id(table), table.version, attendance, rematch)
         if moment != self._moment:
             self._moment, self._frames, self._views = moment, {}, {}
         audience = (table.maker == guest, *((seat.owner == guest, seat.left == guest) for seat in table.seats))
@@ -25,5 +27,5 @@ class Frames:
             if glance.looking not in self._views:
                 self._views[glance.looking] = table.state.view(glance.looking)
             shown = showing(table, glance, self._views[glance.looking])
-            self._frames[key] = TableMessage.of(table, guest, attendance, shown).model_dump_json()
+            self._frames[key] = TableMessage.of(table, guest, attendance, shown, rematch).model_dump_json()
         return self._frames[key]
