@@ -8,6 +8,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from branchline.server.models import Model
 from branchline.server.problems import bad_field, problem, shown
+from branchline.server.tempo import Pace
 
 MOST_ACTIONS: Final = 200
 MOST_REQUEST: Final = 2**53 - 1  # what a page can count to
@@ -101,10 +102,24 @@ class Back(Request):
     seat: int
 
 
+class Wish(Request):
+    """How fast this person likes computer players to play on."""
+
+    type: Literal["pace"]
+    pace: Pace
+
+
+class Skip(Request):
+    """This person does not want to follow computer players until a person decides."""
+
+    type: Literal["skip"]
+
+
 AboutPlay = Play | Undo | Restart | Look | Why | Plan
 AboutSeats = Join | Fill | Hand | Back
-ClientMessage = AboutPlay | AboutSeats
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand", "back")
+AboutTempo = Wish | Skip
+ClientMessage = AboutPlay | AboutSeats | AboutTempo
+CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand", "back", "pace", "skip")
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 

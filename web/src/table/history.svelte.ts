@@ -1,5 +1,6 @@
 /** Looking back: the moment in sight, the stops before and after it, whose eyes see it, and playing it all by itself. */
 import { api } from "../api/http";
+import { pace, type Pace } from "../browser/preferences.svelte";
 import type { Connection } from "./connection.svelte";
 import type { View } from "./messages";
 import { nextStop, stopsOf, toldBetween, type Stops } from "./moments";
@@ -19,7 +20,8 @@ type Wanted = Omit<Moment, "view">;
 /** Ways to go on from the moment in sight. */
 export type Leaf = "start" | "turn-before" | "before" | "play" | "after" | "turn-after" | "now";
 
-const A_MOVE = 1000;
+/** How long a move stays in sight while the game plays by itself, in milliseconds. */
+const A_MOVE: Record<Pace, number> = { slow: 2000, brisk: 1000, once: 400 };
 /** So many moments are kept, so that whoever leafs to and fro does not wait. */
 const MOST_KEPT = 300;
 
@@ -168,7 +170,7 @@ export class History {
       if (next !== undefined) await this.#go(next);
       if (this.n >= this.last) this.pause();
       if (this.playing) this.#playOn();
-    }, A_MOVE);
+    }, A_MOVE[pace.way]);
   }
 
   /** One question at a time: of the moments a slider passes on its way only the last is asked for. */
