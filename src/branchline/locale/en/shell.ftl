@@ -86,6 +86,7 @@ join-select = The address is selected; copy it with your keyboard or from the me
 join-only-here = This address works on your own computer only. For others, start Branchline with “branchline serve --host 0.0.0.0” and open it at the address this computer has in the network.
 join-name = Player { $number }: your name
 join-sit = Sit down
+join-kept = Kept for { $name }
 join-fill = Let it play
 join-seated = You sit at this table; there is nothing left to do but wait.
 
@@ -168,7 +169,6 @@ list-wait = There is nothing for you to decide just now.
 
 ## The end
 
-end-over = The game is over.
 end-winners = { $many ->
     [one] { $winners } wins with { $score ->
         [one] { $score } point
@@ -184,6 +184,11 @@ end-title = Final scoring
 end-board = See the board
 end-record = Download the record
 end-rematch = Play again
+end-counting = The points are being counted.
+end-skip = Show all at once
+end-picture = Keep a picture
+end-picture-failed = The picture could not be painted in this browser.
+end-rematch-join = Join the next game
 end-graph = Points over time
 end-graph-table = The same as a table
 end-turns = Turns

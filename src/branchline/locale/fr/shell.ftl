@@ -86,6 +86,7 @@ join-select = L’adresse est sélectionnée ; copiez-la au clavier ou par le m
 join-only-here = Cette adresse ne marche que sur votre ordinateur. Pour les autres, lancez Branchline avec « branchline serve --host 0.0.0.0 » et ouvrez-le à l’adresse de cet ordinateur dans le réseau.
 join-name = Joueur { $number } : votre nom
 join-sit = S’asseoir
+join-kept = Réservée à { $name }
 join-fill = Le laisser jouer
 join-seated = Vous avez votre place ; il ne reste qu’à attendre les autres.
 
@@ -168,7 +169,6 @@ list-wait = Vous n’avez rien à décider pour l’instant.
 
 ## La fin
 
-end-over = La partie est finie.
 end-winners = { $many ->
     [one] { $winners } gagne avec { $score ->
         [one] { $score } point
@@ -184,6 +184,11 @@ end-title = Décompte final
 end-board = Voir le plateau
 end-record = Télécharger la partie
 end-rematch = Rejouer
+end-counting = Les points sont comptés.
+end-skip = Tout afficher
+end-picture = Garder une image
+end-picture-failed = L’image n’a pas pu être dessinée dans ce navigateur.
+end-rematch-join = Rejoindre la partie suivante
 end-graph = Les points au fil du temps
 end-graph-table = La même chose en tableau
 end-turns = Tours

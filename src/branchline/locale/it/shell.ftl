@@ -86,6 +86,7 @@ join-select = L’indirizzo è selezionato; copialo con la tastiera o dal menu.
 join-only-here = Questo indirizzo funziona solo sul tuo computer. Per gli altri, avvia Branchline con «branchline serve --host 0.0.0.0» e aprilo all’indirizzo che questo computer ha nella rete.
 join-name = Giocatore { $number }: il tuo nome
 join-sit = Siediti
+join-kept = Riservato a { $name }
 join-fill = Fallo giocare
 join-seated = Hai il tuo posto; non resta che aspettare gli altri.
 
@@ -168,7 +169,6 @@ list-wait = Ora non hai nulla da decidere.
 
 ## La fine
 
-end-over = La partita è finita.
 end-winners = { $many ->
     [one] Vince { $winners } con { $score ->
         [one] { $score } punto
@@ -184,6 +184,11 @@ end-title = Punteggio finale
 end-board = Guarda la plancia
 end-record = Scarica la partita
 end-rematch = Gioca ancora
+end-counting = Si contano i punti.
+end-skip = Mostra tutto subito
+end-picture = Salva un’immagine
+end-picture-failed = Questo browser non è riuscito a disegnare l’immagine.
+end-rematch-join = Vai alla prossima partita
 end-graph = I punti nel tempo
 end-graph-table = Lo stesso in tabella
 end-turns = Turni
