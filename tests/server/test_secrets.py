@@ -35,7 +35,7 @@ class Truth:
             before = self.states[step["n"]]
             assert (step["seat"], step["turn"]) == (before.seat, before.turn)
         assert (message["timeline"] is not None) == over
-        assert set(message["table"]) == {"id", "game", "over", "secrets", "yours", "seed_chosen", "seats"}
+        assert set(message["table"]) == {"id", "game", "over", "secrets", "yours", "seed_chosen", "rematch", "seats"}
 
 
 def play_to_the_end(chair: "Chair") -> None:

@@ -135,9 +135,9 @@ class Connection:
     async def _send_news(self) -> None:
         if self._news.is_set():
             self._news.clear()
-            table = self._room.table
-            frames, attendance = self._room.frames, self._room.attendance
-            await self._send(frames.of(table, self.owner, attendance, self._screen.glance(table)))
+            room, table = self._room, self._room.table
+            glance = self._screen.glance(table)
+            await self._send(room.frames.of(table, self.owner, room.attendance, glance, room.rematch))
 
     async def _send(self, frame: str) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:

@@ -18,25 +18,29 @@ class Frames:
         self._views: dict[int | None, View] = {}
         self._logs: dict[object, str] = {}
 
-    def of(self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance) -> str:
+    def of(
+        self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance, rematch: str | None = None
+    ) -> str:
         """The frame for this guest, as they glance at the table now."""
-        moment = (id(table), table.version, attendance)
+        moment = (id(table), table.version, attendance, rematch)
         if moment != self._moment:
             self._moment, self._frames, self._views = moment, {}, {}
             self._logs = {}
         audience = (table.maker == guest, *((seat.owner == guest, seat.left == guest) for seat in table.seats))
         key = (audience, glance)
         if key not in self._frames:
-            self._frames[key] = self._frame(table, guest, attendance, glance)
+            self._frames[key] = self._frame(table, guest, attendance, glance, rematch)
         return self._frames[key]
 
-    def _frame(self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance) -> str:
+    def _frame(
+        self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance, rematch: str | None
+    ) -> str:
         """The log is most of it where somebody comes back to a long game, and the same for many."""
         if glance.looking not in self._views:
             self._views[glance.looking] = table.state.view(glance.looking)
         told_all = glance._replace(first=len(table.steps))
         shown = showing(table, told_all, self._views[glance.looking])
-        rest = TableMessage.of(table, guest, attendance, shown).model_dump_json(exclude={"log"})
+        rest = TableMessage.of(table, guest, attendance, shown, rematch).model_dump_json(exclude={"log"})
         return f'{rest.removesuffix("}")},"log":{self._log(table, glance)}}}'
 
     def _log(self, table: Table, glance: Glance) -> str:

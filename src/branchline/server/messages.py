@@ -71,10 +71,11 @@ class TableHead(Model):
     secrets: bool = Field(description="Whether some seats know what others cannot know")
     yours: bool = Field(description="Whether you made this table, and so decide about its seats")
     seed_chosen: bool = Field(description="Whether whoever made this table chose its seed, and may know what is hidden")
+    rematch: str | None = Field(description="The table at which the same people play again, once somebody asked for it")
     seats: list[TableSeat]
 
     @classmethod
-    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance]) -> "TableHead":
+    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance], rematch: str | None) -> "TableHead":
         seats = [
             TableSeat(**SeatInfo.of(number, seat, guest).model_dump(), **there._asdict(), awaits_you=seat.left == guest)
             for number, (seat, there) in enumerate(zip(table.seats, attendance, strict=True))
@@ -86,6 +87,7 @@ class TableHead(Model):
             secrets=table.game.secrets,
             yours=table.maker == guest,
             seed_chosen=table.seed_chosen,
+            rematch=rematch,
             seats=seats,
         )
 
@@ -139,11 +141,13 @@ class TableMessage(Model):
     lesson: TaskInfo | None
 
     @classmethod
-    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance], showing: Showing) -> "TableMessage":
+    def of(
+        cls, table: Table, guest: str, attendance: Sequence[Attendance], showing: Showing, rematch: str | None = None
+    ) -> "TableMessage":
         return cls(
             version=showing.version,
             steps=showing.steps,
-            table=TableHead.of(table, guest, attendance),
+            table=TableHead.of(table, guest, attendance, rematch),
             looking=showing.looking,
             curtain=showing.curtain,
             thinking=showing.thinking,

@@ -49,6 +49,7 @@ class Room:
         line: Line,
     ) -> None:
         self.table = table
+        self.rematch: str | None = None  # the table of the next game, once somebody has asked for it
         self._reload = reload
         self._store = store
         self._thinking = thinking
@@ -102,6 +103,11 @@ class Room:
     def _tell_present(self) -> None:
         if self.present != self._told_present:
             self._tell_all()
+
+    def offer_rematch(self, id: str) -> None:
+        """Tells everybody where the next game is."""
+        self.rematch = id
+        self._tell_all()
 
     def idle_for(self) -> float:
         """Seconds since anything went on here."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -12,10 +13,11 @@ from branchline.server.identity import Guest
 from branchline.server.line import Line
 from branchline.server.models import NewTable
 from branchline.server.problems import problem, shown
+from branchline.server.rematch import rematch_id, set_up_rematch
 from branchline.server.room import Room
 from branchline.server.settings import Settings
 from branchline.server.setup import set_up, set_up_lesson
-from branchline.server.store import Setup, Store
+from branchline.server.store import AlreadyStored, Setup, Store
 from branchline.server.thinking import Thinking
 from branchline.table import Entry, LessonTable, Table
 
@@ -52,6 +54,18 @@ class Rooms:
             raise problem("error-unknown-lesson", lesson=shown(id)) from None
         return await self._make(set_up_lesson(asked, guest), guest)
 
+    async def rematch(self, id: str, guest: Guest) -> str:
+        """The table at which the people of this one play again; the first who asks has it set up."""
+        room = await self.get(id)
+        if isinstance(room.table, LessonTable):
+            return await self.make_lesson(room.table.lesson.id, guest)
+        setup = set_up_rematch(room.table, guest)
+        if room.rematch is None:
+            with suppress(AlreadyStored):  # where another was first
+                await self._make(setup, guest)
+            room.offer_rematch(setup.id)
+        return setup.id
+
     async def _make(self, setup: Setup, guest: Guest) -> str:
         try:
             table = _table(setup, [])
@@ -77,8 +91,13 @@ class Rooms:
     async def _open(self, id: str) -> Room:
         table = await self._load(id)
         room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings, self._line)
+        room.rematch = await self._find_rematch(table)
         self._rooms[id] = room
         return room
+
+    async def _find_rematch(self, table: Table) -> str | None:
+        found = await self.store.summary(rematch_id(table)) if table.state.over else None
+        return None if found is None else found.id
 
     async def _load(self, id: str) -> Table:
         stored = await self.store.load(id) if len(id) <= LONGEST_ID else None

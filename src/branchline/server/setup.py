@@ -39,11 +39,16 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
         rules_version=game.rules_version,
         board_version=game.board_version,
         seats=seats,
-        seed=secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed,
+        seed=new_seed() if asked.seed is None else asked.seed,
         # All of them, so that the game stays what it was should a default change.
         options={name: asked.options.get(name, option.default) for name, option in game.options.items()},
         seed_chosen=asked.seed is not None,
     )
+
+
+def new_seed() -> int:
+    """Of a game nobody has seen."""
+    return secrets.randbits(SEED_BITS)
 
 
 def set_up_lesson(lesson: Lesson, guest: Guest) -> Setup:

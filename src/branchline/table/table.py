@@ -326,7 +326,7 @@ class Table:
 
     def timeline(self) -> list[Moment]:
         """What the game draws over time, after each finished turn and at the end. Only when the game is over."""
-        self._check_over()
+        self.check_over()
         if not self._timeline:
             self._timeline = list(self._moments())
         return self._timeline
@@ -342,10 +342,11 @@ class Table:
 
     def notations(self) -> list[str]:
         """The actions that stand, for the record. Only when the game is over: they tell the secrets."""
-        self._check_over()
+        self.check_over()
         return [step.notation for step in self.steps if step.notation is not None]
 
-    def _check_over(self) -> None:
+    def check_over(self) -> None:
+        """Refuses while the game is on."""
         if not self.state.over:
             raise refused("error-not-over")
 

@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The table at which the same people play again, one seat on; the first who asks has it set up.
+         */
+        post: operations["rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -425,7 +445,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Name
-             * @description Empty where the seat is open
+             * @description Of an open seat: for whom it is kept, or empty
              */
             name: string;
             /** Bot */
@@ -823,6 +843,11 @@ export interface components {
              * @description Whether whoever made this table chose its seed, and may know what is hidden
              */
             seed_chosen: boolean;
+            /**
+             * Rematch
+             * @description The table at which the same people play again, once somebody asked for it
+             */
+            rematch: string | null;
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
         };
@@ -865,7 +890,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Name
-             * @description Empty where the seat is open
+             * @description Of an open seat: for whom it is kept, or empty
              */
             name: string;
             /** Bot */
@@ -3753,6 +3778,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Pencil"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description Client Error */

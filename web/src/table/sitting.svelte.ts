@@ -1,10 +1,12 @@
 /** One person's sitting at a table: what they see now or at a moment of the past, and what they can do about it. */
-import { api, Trouble } from "../api/http";
+import { Trouble } from "../api/http";
 import { t } from "../words/language.svelte";
 import { namesOf, type Glossary, type Names } from "../words/words";
 import type { Connection } from "./connection.svelte";
+import { History, type Moment } from "./history.svelte";
 import { lastMove, sinceTurnOf } from "./log";
 import type { Action, Question, Refusal, Seat, Step, TableMessage, View } from "./messages";
+import type { Teller } from "./told";
 
 export interface Notice {
   text: string;
@@ -12,14 +14,9 @@ export interface Notice {
 }
 
 export class Sitting {
-  /** A moment of the past that is being looked at. */
-  past = $state.raw<{ n: number; view: View } | null>(null);
-  /** The history bar is open, at the present until the slider moves. */
-  leafing = $state(false);
+  readonly history: History;
   /** Said anew whenever it is read, so that it follows a change of language. */
   #notice = $state.raw<(() => Notice) | null>(null);
-  #moments = new Map<string, View>();
-  #wanted: number | null = null;
   /** How many actions each deed of this turn had: what was done with one click is taken back with one. */
   #deeds: number[] = [];
 
@@ -28,7 +25,10 @@ export class Sitting {
     readonly id: string,
     readonly board: unknown,
     readonly glossary: Glossary,
-  ) {}
+    teller: Teller,
+  ) {
+    this.history = new History(connection, id, teller, (error) => this.tell(error));
+  }
 
   readonly names: Names = $derived.by(() =>
     namesOf(
@@ -81,8 +81,14 @@ export class Sitting {
     if (this.looking !== null) this.connection.leave(this.looking);
   }
 
+  /** A moment of the past that is being looked at, or the end seen through somebody else's eyes. */
+  get past(): Moment | null {
+    return this.history.moment;
+  }
+
+  /** Whose things are in sight. */
   get looking(): number | null {
-    return this.table.looking;
+    return this.past ? this.past.seat : this.table.looking;
   }
 
   get view(): View {
@@ -103,10 +109,12 @@ export class Sitting {
     return sinceTurnOf(this.connection.log, this.looking);
   }
 
-  /** What a board should show as fresh: what happened since the player's turn; in the past, or with nothing new, the
-      last move. */
+  /** What a board should show as fresh: what happened since the player's turn or, with nothing new, the last move; in
+      the past what led from the stop before to the one in sight. */
   get fresh(): Step[] {
-    return this.past === null && this.news.length > 0 ? this.news : lastMove(this.log);
+    const past = this.past;
+    if (past) return this.log.filter((step) => step.n > past.since);
+    return this.news.length > 0 ? this.news : lastMove(this.log);
   }
 
   get canUndo(): boolean {
@@ -163,27 +171,6 @@ export class Sitting {
     this.#notice = () => (refusal ? this.#said(refusal) : { text: instead(), rule: null });
   }
 
-  /** Show the position after step n; -1 is the start. */
-  async show(n: number): Promise<void> {
-    this.leafing = true;
-    if (n >= this.table.steps - 1) {
-      this.toNow();
-      this.leafing = true;
-      return;
-    }
-    this.#wanted = n;
-    const key = `${this.looking ?? "-"}/${n}`;
-    try {
-      const moments = this.#moments;
-      const view = moments.get(key) ?? (await api.at<View>(this.id, n, this.looking));
-      moments.set(key, view);
-      // While the server looked it up the slider may have moved on, or the past may have changed.
-      if (this.#wanted === n && this.#moments === moments) this.past = { n, view };
-    } catch (error) {
-      this.tell(error);
-    }
-  }
-
   /** Says what went wrong. */
   tell(error: unknown): void {
     this.#notice = () => ({ text: this.trouble(error), rule: null });
@@ -192,24 +179,6 @@ export class Sitting {
   /** Says something that stays until it is read. */
   say(text: () => string): void {
     this.#notice = () => ({ text: text(), rule: null });
-  }
-
-  toNow(): void {
-    this.#wanted = null;
-    this.past = null;
-    this.leafing = false;
-  }
-
-  /** Another person looks: pictures of the past are not theirs. */
-  forget(): void {
-    this.#moments = new Map();
-    this.toNow();
-  }
-
-  /** Steps were taken back: pictures of the past may no longer be true, so the one in sight is asked for again. */
-  lookAgain(): void {
-    this.#moments = new Map();
-    if (this.#wanted !== null) void this.show(this.#wanted);
   }
 
   trouble(error: unknown): string {

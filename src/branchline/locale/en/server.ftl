@@ -32,6 +32,7 @@ error-name = The name of { $player } has to be of at most { $most } characters, 
 error-unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
 error-option-value = The option { $option } cannot be { $value }; allowed is { $allowed }.
 error-setup = The game cannot be set up like this: { $detail }.
+error-not-played = Only who played at table { $table } can ask for another game there.
 error-seed-open = The number of a game can be chosen only where every seat is yours or a computer player’s; open seats here: { $count }.
 error-skip = Only the people who play at this table can skip ahead.
 error-rules-changed = Table { $table } was played under other rules or on another board than this version has, so it cannot be continued.

@@ -86,6 +86,7 @@ join-select = The address is selected; copy it with your keyboard or from the me
 join-only-here = This address works on your own computer only. For others, start Branchline with “branchline serve --host 0.0.0.0” and open it at the address this computer has in the network.
 join-name = Player { $number }: your name
 join-sit = Sit down
+join-kept = Kept for { $name }
 join-fill = Let it play
 join-seated = You sit at this table; there is nothing left to do but wait.
 
@@ -138,10 +139,20 @@ history-title = History
 history-present = This is now; move the slider to look back.
 history-now = Back to now
 history-start = The start of the game.
-history-before = One step back
-history-after = One step forward
+history-before = One move back
+history-after = One move forward
 history-slider = Moment of the game
 history-only-looking = This is an earlier moment; go back to now to play.
+history-turn-before = One turn back
+history-turn-after = One turn forward
+history-play = Play from here
+history-pause = Pause
+history-turn = Turn { $turn } of { $turns }
+history-link = Copy link to this moment
+history-link-copied = Link copied
+history-link-here = The link to this moment: { $address }
+eyes-title = Seen by
+eyes-nobody = a spectator
 
 notice-rule = Rule { $rule }
 curtain-title = Pass the screen to { $name }
@@ -158,7 +169,6 @@ list-wait = There is nothing for you to decide just now.
 
 ## The end
 
-end-over = The game is over.
 end-winners = { $many ->
     [one] { $winners } wins with { $score ->
         [one] { $score } point
@@ -174,6 +184,11 @@ end-title = Final scoring
 end-board = See the board
 end-record = Download the record
 end-rematch = Play again
+end-counting = The points are being counted.
+end-skip = Show all at once
+end-picture = Keep a picture
+end-picture-failed = The picture could not be painted in this browser.
+end-rematch-join = Join the next game
 end-graph = Points over time
 end-graph-table = The same as a table
 end-turns = Turns
@@ -189,6 +204,10 @@ keys-board = Go to the board
 keys-arrows = On the board: walk from place to place, and choose
 keys-history = Leaf through the game
 keys-now = Back to now
+keys-leaf-moves = In the history: a move back, a move forward
+keys-leaf-turns = In the history: a turn back, a turn forward
+keys-leaf-ends = In the history: to the start, to now
+keys-leaf-play = In the history: play by itself, pause
 keys-log = Go to the log
 keys-rules = Rules
 keys-escape = Cancel a choice, close

@@ -32,6 +32,7 @@ error-name = Le nom de { $player } doit avoir au plus { $most } caractères, sur
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; options disponibles : { $allowed }.
 error-option-value = L’option { $option } ne peut pas être { $value } ; valeurs permises : { $allowed }.
 error-setup = La partie ne peut pas être préparée ainsi : { $detail }.
+error-not-played = Seules les personnes qui ont joué à la table { $table } peuvent demander une autre partie.
 error-seed-open = Le numéro de la partie ne se choisit que si chaque place est à vous ou à un joueur automatique ; places libres ici : { $count }.
 error-skip = Seuls les joueurs de cette table peuvent avancer jusqu’à leur tour.
 error-rules-changed = La table { $table } a été jouée avec d’autres règles ou sur un autre plateau que ceux de cette version ; elle ne peut donc pas continuer.

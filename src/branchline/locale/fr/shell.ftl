@@ -86,6 +86,7 @@ join-select = L’adresse est sélectionnée ; copiez-la au clavier ou par le m
 join-only-here = Cette adresse ne marche que sur votre ordinateur. Pour les autres, lancez Branchline avec « branchline serve --host 0.0.0.0 » et ouvrez-le à l’adresse de cet ordinateur dans le réseau.
 join-name = Joueur { $number } : votre nom
 join-sit = S’asseoir
+join-kept = Réservée à { $name }
 join-fill = Le laisser jouer
 join-seated = Vous avez votre place ; il ne reste qu’à attendre les autres.
 
@@ -138,10 +139,20 @@ history-title = Historique
 history-present = C’est le présent ; déplacez le curseur pour regarder en arrière.
 history-now = Revenir au présent
 history-start = Le début de la partie.
-history-before = Un pas en arrière
-history-after = Un pas en avant
+history-before = Un coup en arrière
+history-after = Un coup en avant
 history-slider = Moment de la partie
 history-only-looking = Ceci est un moment passé ; revenez au présent pour jouer.
+history-turn-before = Un tour en arrière
+history-turn-after = Un tour en avant
+history-play = Lire à partir d’ici
+history-pause = Pause
+history-turn = Tour { $turn } sur { $turns }
+history-link = Copier le lien vers ce moment
+history-link-copied = Lien copié
+history-link-here = Le lien vers ce moment : { $address }
+eyes-title = Vu par
+eyes-nobody = un spectateur
 
 notice-rule = Règle { $rule }
 curtain-title = Passez l’écran à { $name }
@@ -158,7 +169,6 @@ list-wait = Vous n’avez rien à décider pour l’instant.
 
 ## La fin
 
-end-over = La partie est finie.
 end-winners = { $many ->
     [one] { $winners } gagne avec { $score ->
         [one] { $score } point
@@ -174,6 +184,11 @@ end-title = Décompte final
 end-board = Voir le plateau
 end-record = Télécharger la partie
 end-rematch = Rejouer
+end-counting = Les points sont comptés.
+end-skip = Tout afficher
+end-picture = Garder une image
+end-picture-failed = L’image n’a pas pu être dessinée dans ce navigateur.
+end-rematch-join = Rejoindre la partie suivante
 end-graph = Les points au fil du temps
 end-graph-table = La même chose en tableau
 end-turns = Tours
@@ -189,6 +204,10 @@ keys-board = Aller au plateau
 keys-arrows = Sur le plateau : aller d’un lieu à l’autre, et choisir
 keys-history = Feuilleter la partie
 keys-now = Revenir au présent
+keys-leaf-moves = Dans l’historique : un coup en arrière, un coup en avant
+keys-leaf-turns = Dans l’historique : un tour en arrière, un tour en avant
+keys-leaf-ends = Dans l’historique : au début, au présent
+keys-leaf-play = Dans l’historique : lecture, pause
 keys-log = Aller au journal
 keys-rules = Règles
 keys-escape = Annuler un choix, fermer

@@ -32,6 +32,7 @@ error-name = Il nome di { $player } deve avere al massimo { $most } caratteri, s
 error-unknown-option = { $game } non ha un’opzione «{ $option }»; opzioni disponibili: { $allowed }.
 error-option-value = L’opzione { $option } non può essere { $value }; valori ammessi: { $allowed }.
 error-setup = La partita non si può preparare così: { $detail }.
+error-not-played = Solo chi ha giocato al tavolo { $table } può chiedere un’altra partita.
 error-seed-open = Il numero della partita si può scegliere solo se ogni posto è tuo o di un giocatore automatico; posti liberi qui: { $count }.
 error-skip = Solo chi gioca a questo tavolo può saltare avanti.
 error-rules-changed = Il tavolo { $table } è stato giocato con regole o su una plancia diverse da quelle di questa versione, quindi non può continuare.

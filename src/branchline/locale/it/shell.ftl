@@ -86,6 +86,7 @@ join-select = L’indirizzo è selezionato; copialo con la tastiera o dal menu.
 join-only-here = Questo indirizzo funziona solo sul tuo computer. Per gli altri, avvia Branchline con «branchline serve --host 0.0.0.0» e aprilo all’indirizzo che questo computer ha nella rete.
 join-name = Giocatore { $number }: il tuo nome
 join-sit = Siediti
+join-kept = Riservato a { $name }
 join-fill = Fallo giocare
 join-seated = Hai il tuo posto; non resta che aspettare gli altri.
 
@@ -138,10 +139,20 @@ history-title = Storia
 history-present = Questo è il presente; sposta il cursore per guardare indietro.
 history-now = Torna al presente
 history-start = L’inizio della partita.
-history-before = Un passo indietro
-history-after = Un passo avanti
+history-before = Una mossa indietro
+history-after = Una mossa avanti
 history-slider = Momento della partita
 history-only-looking = Questo è un momento passato; torna al presente per giocare.
+history-turn-before = Un turno indietro
+history-turn-after = Un turno avanti
+history-play = Riproduci da qui
+history-pause = Pausa
+history-turn = Turno { $turn } di { $turns }
+history-link = Copia il link a questo momento
+history-link-copied = Link copiato
+history-link-here = Il link a questo momento: { $address }
+eyes-title = Visto da
+eyes-nobody = uno spettatore
 
 notice-rule = Regola { $rule }
 curtain-title = Passa lo schermo a { $name }
@@ -158,7 +169,6 @@ list-wait = Ora non hai nulla da decidere.
 
 ## La fine
 
-end-over = La partita è finita.
 end-winners = { $many ->
     [one] Vince { $winners } con { $score ->
         [one] { $score } punto
@@ -174,6 +184,11 @@ end-title = Punteggio finale
 end-board = Guarda la plancia
 end-record = Scarica la partita
 end-rematch = Gioca ancora
+end-counting = Si contano i punti.
+end-skip = Mostra tutto subito
+end-picture = Salva un’immagine
+end-picture-failed = Questo browser non è riuscito a disegnare l’immagine.
+end-rematch-join = Vai alla prossima partita
 end-graph = I punti nel tempo
 end-graph-table = Lo stesso in tabella
 end-turns = Turni
@@ -189,6 +204,10 @@ keys-board = Vai alla plancia
 keys-arrows = Sulla plancia: vai da un luogo all’altro, e scegli
 keys-history = Sfoglia la partita
 keys-now = Torna al presente
+keys-leaf-moves = Nella cronologia: una mossa indietro, una mossa avanti
+keys-leaf-turns = Nella cronologia: un turno indietro, un turno avanti
+keys-leaf-ends = Nella cronologia: all’inizio, al presente
+keys-leaf-play = Nella cronologia: riproduci, pausa
 keys-log = Vai alla cronaca
 keys-rules = Regole
 keys-escape = Annulla una scelta, chiudi
