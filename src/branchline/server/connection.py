@@ -25,6 +25,7 @@ from branchline.server.problems import problem, shown
 from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
+    Alive,
     Back,
     ClientMessage,
     Fill,
@@ -179,6 +180,8 @@ class Connection:
     async def _follow(self, message: ClientMessage) -> AnswerMessage | None:
         if isinstance(message, Join | Fill | Hand | Back):
             await self._seat(message)
+            return None
+        if isinstance(message, Alive):
             return None
         return await self._play(message)
 

@@ -101,10 +101,16 @@ class Back(Request):
     seat: int
 
 
+class Alive(Request):
+    """Asks for a sign of life, which its answer is: a page does not see the pings of its socket."""
+
+    type: Literal["alive"]
+
+
 AboutPlay = Play | Undo | Restart | Look | Why | Plan
 AboutSeats = Join | Fill | Hand | Back
-ClientMessage = AboutPlay | AboutSeats
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand", "back")
+ClientMessage = AboutPlay | AboutSeats | Alive
+CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand", "back", "alive")
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 

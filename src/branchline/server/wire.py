@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from branchline.server.line import Line
 
@@ -74,3 +75,12 @@ class Wire(H11Protocol):
         else:
             self._seen = cycle
             self._look_later()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that is given up as soon as it gives no sign of life."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        # Closing would wait until all that was written has left, and nothing leaves any more.
+        self.transport.abort()

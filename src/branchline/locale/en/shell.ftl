@@ -102,7 +102,6 @@ table-tab-log = Log
 table-tab-more = More
 table-watching = You are watching this game.
 table-tools = Tools
-table-reconnecting = The connection is interrupted and will come back by itself. Your game is safe.
 tool-undo = Undo
 tool-restart = Restart turn
 tool-list = Possible moves
@@ -156,9 +155,19 @@ list-count = { $count ->
 }
 list-wait = There is nothing for you to decide just now.
 
+## Notices and the connection
+
+notice-log = Notices ({ $count })
+notice-away = { $name } is not connected just now.
+notice-back = { $name } is back.
+offline-title = Offline, trying again
+offline-safe = Your game is kept. What you do now is not sent.
+offline-unsure = Your game is kept. Whether your last move arrived will be seen once the connection is back.
+offline-missing = Your last move did not arrive; make it again.
+offline-back = The connection is back.
+
 ## The end
 
-end-over = The game is over.
 end-winners = { $many ->
     [one] { $winners } wins with { $score ->
         [one] { $score } point

@@ -102,7 +102,6 @@ table-tab-log = Journal
 table-tab-more = Plus
 table-watching = Vous regardez cette partie.
 table-tools = Outils
-table-reconnecting = La connexion est interrompue et reviendra d’elle-même. Votre partie est en sécurité.
 tool-undo = Annuler
 tool-restart = Refaire le tour
 tool-list = Coups possibles
@@ -156,9 +155,19 @@ list-count = { $count ->
 }
 list-wait = Vous n’avez rien à décider pour l’instant.
 
+## Avis et connexion
+
+notice-log = Avis ({ $count })
+notice-away = { $name } n’est pas en ligne pour le moment.
+notice-back = { $name } est de nouveau en ligne.
+offline-title = Hors ligne, nouvel essai en cours
+offline-safe = Votre partie est gardée. Ce que vous faites maintenant n’est pas envoyé.
+offline-unsure = Votre partie est gardée. Quand la connexion reviendra, vous verrez si votre dernier coup est arrivé.
+offline-missing = Votre dernier coup n’est pas arrivé ; jouez-le de nouveau.
+offline-back = La connexion est revenue.
+
 ## La fin
 
-end-over = La partie est finie.
 end-winners = { $many ->
     [one] { $winners } gagne avec { $score ->
         [one] { $score } point

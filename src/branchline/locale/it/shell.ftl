@@ -102,7 +102,6 @@ table-tab-log = Cronaca
 table-tab-more = Altro
 table-watching = Stai guardando questa partita.
 table-tools = Strumenti
-table-reconnecting = La connessione si è interrotta e tornerà da sola. La tua partita è al sicuro.
 tool-undo = Annulla
 tool-restart = Rifai il turno
 tool-list = Mosse possibili
@@ -156,9 +155,19 @@ list-count = { $count ->
 }
 list-wait = Ora non hai nulla da decidere.
 
+## Avvisi e connessione
+
+notice-log = Avvisi ({ $count })
+notice-away = { $name } non è in linea in questo momento.
+notice-back = { $name } è di nuovo in linea.
+offline-title = Non in linea, riprovo
+offline-safe = La tua partita è al sicuro. Quello che fai ora non viene inviato.
+offline-unsure = La tua partita è al sicuro. Se la tua ultima mossa è arrivata, lo vedrai quando torna la connessione.
+offline-missing = La tua ultima mossa non è arrivata; falla di nuovo.
+offline-back = La connessione è tornata.
+
 ## La fine
 
-end-over = La partita è finita.
 end-winners = { $many ->
     [one] Vince { $winners } con { $score ->
         [one] { $score } punto
