@@ -11,8 +11,10 @@ import "./styles/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./browser/router.svelte";
+import { listen } from "./browser/sounds";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 router.start();
+listen();
 mount(App, { target });

@@ -25,6 +25,7 @@ from branchline.server.problems import problem, shown
 from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
+    AboutTempo,
     Alive,
     Back,
     ClientMessage,
@@ -35,8 +36,10 @@ from branchline.server.requests import (
     Plan,
     Play,
     Restart,
+    Skip,
     Undo,
     Why,
+    Wish,
     number_of,
     read,
     unpacked,
@@ -181,9 +184,19 @@ class Connection:
         if isinstance(message, Join | Fill | Hand | Back):
             await self._seat(message)
             return None
+        if isinstance(message, Wish | Skip):
+            self._hurry(message)
+            return None
         if isinstance(message, Alive):
             return None
         return await self._play(message)
+
+    def _hurry(self, message: AboutTempo) -> None:
+        match message:
+            case Wish(pace=pace):
+                self._room.wish(self.owner, pace)
+            case Skip():
+                self._room.skip(self.owner)
 
     async def _seat(self, message: AboutSeats) -> None:
         """Who sits where. Checked as the table is when the change is made, and not as the page last saw it."""

@@ -60,6 +60,7 @@ class TableSeat(SeatInfo):
     hand_in: int | None = Field(
         description="Seconds until a computer player may go on for its person, who is away; null where nobody is"
     )
+    skips: bool = Field(description="Whether its person has asked to skip ahead to where a person decides")
     awaits_you: bool = Field(description="Whether a computer player goes on here for you, until you take the seat back")
 
 

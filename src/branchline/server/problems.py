@@ -46,6 +46,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-setup": "The game cannot be set up like this: {detail}.",
     "error-seed-open": "The number of a game can be chosen only where every seat is yours or a computer player’s; "
     "open seats here: {count}.",
+    "error-skip": "Only the people who play at this table can skip ahead.",
     "error-rules-changed": "Table {table} was played under other rules or on another board than this version has, "
     "so it cannot be continued.",
     "error-table-damaged": "The log of table {table} is damaged, so it cannot be opened.",

@@ -8,6 +8,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from branchline.server.models import Model
 from branchline.server.problems import bad_field, problem, shown
+from branchline.server.tempo import Pace
 
 MOST_ACTIONS: Final = 200
 MOST_REQUEST: Final = 2**53 - 1  # what a page can count to
@@ -101,6 +102,19 @@ class Back(Request):
     seat: int
 
 
+class Wish(Request):
+    """How fast this person likes computer players to play on."""
+
+    type: Literal["pace"]
+    pace: Pace
+
+
+class Skip(Request):
+    """This person does not want to follow computer players until a person decides."""
+
+    type: Literal["skip"]
+
+
 class Alive(Request):
     """Asks for a sign of life, which its answer is: a page does not see the pings of its socket."""
 
@@ -109,8 +123,23 @@ class Alive(Request):
 
 AboutPlay = Play | Undo | Restart | Look | Why | Plan
 AboutSeats = Join | Fill | Hand | Back
-ClientMessage = AboutPlay | AboutSeats | Alive
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand", "back", "alive")
+AboutTempo = Wish | Skip
+ClientMessage = AboutPlay | AboutSeats | AboutTempo | Alive
+CLIENT_TYPES: Final = (
+    "play",
+    "undo",
+    "restart",
+    "look",
+    "why",
+    "plan",
+    "join",
+    "fill",
+    "hand",
+    "back",
+    "pace",
+    "skip",
+    "alive",
+)
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 

@@ -746,6 +746,23 @@ export interface components {
             /** At */
             at: number;
         };
+        /**
+         * Skip
+         * @description This person does not want to follow computer players until a person decides.
+         */
+        Skip: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "skip";
+        };
         /** TableHead */
         TableHead: {
             /** Id */
@@ -828,6 +845,11 @@ export interface components {
              * @description Seconds until a computer player may go on for its person, who is away; null where nobody is
              */
             hand_in: number | null;
+            /**
+             * Skips
+             * @description Whether its person has asked to skip ahead to where a person decides
+             */
+            skips: boolean;
             /**
              * Awaits You
              * @description Whether a computer player goes on here for you, until you take the seat back
@@ -967,6 +989,28 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Wish
+         * @description How fast this person likes computer players to play on.
+         */
+        Wish: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pace";
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "slow" | "brisk" | "once";
         };
         /** GermanyView */
         GermanyView: {
@@ -3194,7 +3238,7 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Alive"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;

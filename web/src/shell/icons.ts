@@ -13,6 +13,8 @@ export const ICONS = {
   sun: "M13 8a5 5 0 1 0 0 10 5 5 0 0 0 0-10M13 1v3M13 22v3M1 13h3M22 13h3M4.5 4.5l2 2M19.5 19.5l2 2M4.5 21.5l2-2M19.5 6.5l2-2",
   moon: "M21 15A9 9 0 1 1 11 5a7 7 0 0 0 10 10",
   half: "M13 3a10 10 0 1 0 0 20zM13 3a10 10 0 0 1 0 20",
+  preferences: "M4 7h9M19 7h3M16 4v6M4 19h3M13 19h9M10 16v6",
+  skip: "M5 5l8 8-8 8M13 5l8 8-8 8",
   download: "M13 4v13M7 12l6 6 6-6M4 22h18",
   copy: "M9 8h13v15H9zM9 18H4V3h13v5",
   cut: "M3 14c5-8 8 4 10 0M17 10c2-4 3 1 6-3M13 20l1-3M18 19l-2-3M9 4l2 3",

@@ -33,6 +33,7 @@ error-unknown-option = { $game } has no option “{ $option }”; it has { $allo
 error-option-value = The option { $option } cannot be { $value }; allowed is { $allowed }.
 error-setup = The game cannot be set up like this: { $detail }.
 error-seed-open = The number of a game can be chosen only where every seat is yours or a computer player’s; open seats here: { $count }.
+error-skip = Only the people who play at this table can skip ahead.
 error-rules-changed = Table { $table } was played under other rules or on another board than this version has, so it cannot be continued.
 error-table-damaged = The log of table { $table } is damaged, so it cannot be opened.
 error-page = The page was not built: run “make web” first, then start the server again.

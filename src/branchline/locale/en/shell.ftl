@@ -203,6 +203,22 @@ keys-rules = Rules
 keys-escape = Cancel a choice, close
 keys-keys = This list
 
+## Preferences
+
+preferences-title = Preferences
+preferences-pace = Computer players move
+preferences-pace-slow = Slowly
+preferences-pace-brisk = Briskly
+preferences-pace-once = At once
+preferences-pace-about = With several people at a table, whoever likes it slowest sets the pace.
+preferences-sounds = Sounds
+preferences-volume = Volume
+preferences-movement = Movement
+preferences-movement-system = As the system says
+preferences-movement-moving = Pieces travel
+preferences-movement-still = Nothing moves
+preferences-kept = This browser remembers what you choose here.
+
 ## About
 
 about-title = About Branchline

@@ -33,6 +33,7 @@ error-unknown-option = { $game } n’a pas d’option « { $option } » ; opt
 error-option-value = L’option { $option } ne peut pas être { $value } ; valeurs permises : { $allowed }.
 error-setup = La partie ne peut pas être préparée ainsi : { $detail }.
 error-seed-open = Le numéro de la partie ne se choisit que si chaque place est à vous ou à un joueur automatique ; places libres ici : { $count }.
+error-skip = Seuls les joueurs de cette table peuvent avancer jusqu’à leur tour.
 error-rules-changed = La table { $table } a été jouée avec d’autres règles ou sur un autre plateau que ceux de cette version ; elle ne peut donc pas continuer.
 error-table-damaged = Le journal de la table { $table } est endommagé ; elle ne peut donc pas être ouverte.
 error-page = La page n’a pas été construite : lancez d’abord « make web », puis redémarrez le serveur.

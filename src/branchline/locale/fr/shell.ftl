@@ -203,6 +203,22 @@ keys-rules = Règles
 keys-escape = Annuler un choix, fermer
 keys-keys = Cette liste
 
+## Préférences
+
+preferences-title = Préférences
+preferences-pace = Les joueurs automatiques jouent
+preferences-pace-slow = Lentement
+preferences-pace-brisk = Rondement
+preferences-pace-once = Aussitôt
+preferences-pace-about = À plusieurs autour d’une table, c’est le rythme le plus lent qui compte.
+preferences-sounds = Sons
+preferences-volume = Volume
+preferences-movement = Mouvement
+preferences-movement-system = Selon le système
+preferences-movement-moving = Les pièces se déplacent
+preferences-movement-still = Rien ne bouge
+preferences-kept = Ce navigateur retient ce que vous choisissez ici.
+
 ## À propos
 
 about-title = À propos de Branchline

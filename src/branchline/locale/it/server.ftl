@@ -33,6 +33,7 @@ error-unknown-option = { $game } non ha un’opzione «{ $option }»; opzioni di
 error-option-value = L’opzione { $option } non può essere { $value }; valori ammessi: { $allowed }.
 error-setup = La partita non si può preparare così: { $detail }.
 error-seed-open = Il numero della partita si può scegliere solo se ogni posto è tuo o di un giocatore automatico; posti liberi qui: { $count }.
+error-skip = Solo chi gioca a questo tavolo può saltare avanti.
 error-rules-changed = Il tavolo { $table } è stato giocato con regole o su una plancia diverse da quelle di questa versione, quindi non può continuare.
 error-table-damaged = Il registro del tavolo { $table } è danneggiato, quindi non si può aprire.
 error-page = La pagina non è stata costruita: esegui prima «make web», poi riavvia il server.

@@ -203,6 +203,22 @@ keys-rules = Regole
 keys-escape = Annulla una scelta, chiudi
 keys-keys = Questo elenco
 
+## Preferenze
+
+preferences-title = Preferenze
+preferences-pace = I giocatori automatici giocano
+preferences-pace-slow = Con calma
+preferences-pace-brisk = Spediti
+preferences-pace-once = All’istante
+preferences-pace-about = Se al tavolo siete in più persone, vale il ritmo più lento.
+preferences-sounds = Suoni
+preferences-volume = Volume
+preferences-movement = Movimento
+preferences-movement-system = Come dice il sistema
+preferences-movement-moving = I pezzi si spostano
+preferences-movement-still = Tutto sta fermo
+preferences-kept = Questo browser ricorda quello che scegli qui.
+
 ## Informazioni
 
 about-title = Che cos’è Branchline
