@@ -1,13 +1,18 @@
 """A connection that is cut without being closed: the server finds out by itself, and says so to the others."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from tests.cut import wire_to
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
 
 from branchline.server import room, run
+from branchline.server.wire import Socket
 
 from .conftest import Person
 
@@ -31,10 +36,53 @@ def test_who_is_cut_off_is_away_for_the_others_and_comes_back(
                 chair.until(lambda shown: not shown["table"]["seats"][1]["present"])
                 wire.mend()
                 with pytest.raises(ConnectionClosed):
-                    while True:
-                        cut_off.hear()
+                    cut_off.until(lambda _: False)
             with ben.sit(id, through=wire.url):
                 chair.until(lambda shown: shown["table"]["seats"][1]["present"])
+
+
+class SlowLine:
+    """What a socket writes to: so many bytes are left each time it looks."""
+
+    def __init__(self, *left: int) -> None:
+        self._left = [*left]
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self._left.pop(0)
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize(
+    ("left", "given_up"),
+    [((0, 0), True), ((900, 400), False), ((900, 900), True)],
+    ids=["nothing is on its way", "what is on its way is read", "nothing of it is read"],
+)
+def test_who_reads_slowly_is_not_taken_for_cut_off(left: tuple[int, ...], given_up: bool) -> None:
+    async def asked_in_vain() -> bool:
+        config = run.configured(FastAPI())
+        config.load()
+        socket = Socket(config, ServerState(), {})
+        line = SlowLine(*left)
+        socket.transport = line  # type: ignore[assignment]
+        socket.conn.state = State.OPEN
+        socket.send_keepalive_ping()
+        socket.keepalive_timeout()
+        socket.stop_keepalive()
+        return line.aborted
+
+    assert asyncio.run(asked_in_vain()) == given_up
 
 
 def test_a_page_asks_for_a_sign_of_life_and_gets_it_with_the_version_of_the_table(anna: Person) -> None:

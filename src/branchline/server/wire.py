@@ -80,7 +80,19 @@ class Wire(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that is given up as soon as it gives no sign of life."""
 
+    _unread = 0  # bytes that waited to leave when the sign was asked for
+
+    def send_keepalive_ping(self) -> None:
+        self._unread = self.transport.get_write_buffer_size()
+        super().send_keepalive_ping()
+
     def keepalive_timeout(self) -> None:
+        unread = self.transport.get_write_buffer_size()
+        if 0 < unread < self._unread and self.ping_timeout:
+            # Over a slow line the ping comes after all that was sent before it: that it is read is a sign, too.
+            self._unread = unread
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+            return
         super().keepalive_timeout()
         # Closing would wait until all that was written has left, and nothing leaves any more.
         self.transport.abort()

@@ -85,8 +85,8 @@ export class Connection {
   }
 
   /** Give an open seat to a computer player. */
-  fill(seat: number, bot: string, name: string): void {
-    this.#request({ type: "fill", seat, bot, name });
+  fill(seat: number, bot: string): void {
+    this.#request({ type: "fill", seat, bot });
   }
 
   /** Let a computer player go on for a person who has left. */

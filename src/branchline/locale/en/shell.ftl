@@ -67,8 +67,11 @@ setup-seed-hint = The same number brings the same luck again; leave it empty for
 setup-seed-open = With friends at the table nobody chooses the number: whoever knows it knows all that is hidden.
 setup-start = Start the game
 
-bot-random = plays at random
-bot-greedy = short-sighted
+bot-name = A name of its own
+bot-random = beginner
+    .like = Plays any move that is allowed, without a plan.
+bot-greedy = casual player
+    .like = Takes what pays best now, without thinking far ahead.
 
 ## Waiting for players
 

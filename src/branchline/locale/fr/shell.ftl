@@ -67,8 +67,11 @@ setup-seed-hint = Le même numéro ramène le même hasard ; laissez vide pour 
 setup-seed-open = Avec des amis à la table, le numéro ne se choisit pas : qui le connaît sait tout ce qui est caché.
 setup-start = Commencer la partie
 
-bot-random = joue au hasard
-bot-greedy = à courte vue
+bot-name = Un nom à lui
+bot-random = débutant
+    .like = Joue n’importe quel coup permis, sans plan.
+bot-greedy = amateur
+    .like = Prend ce qui rapporte le plus tout de suite, sans voir loin.
 
 ## En attendant les joueurs
 

@@ -67,8 +67,11 @@ setup-seed-hint = Lo stesso numero ripete la stessa sorte; lascialo vuoto per un
 setup-seed-open = Con degli amici al tavolo il numero non si sceglie: chi lo conosce sa tutto ciò che è coperto.
 setup-start = Inizia la partita
 
-bot-random = gioca a caso
-bot-greedy = poco lungimirante
+bot-name = Un nome suo
+bot-random = principiante
+    .like = Fa una mossa qualsiasi tra quelle permesse, senza un piano.
+bot-greedy = dilettante
+    .like = Prende quello che rende di più subito, senza guardare lontano.
 
 ## In attesa dei giocatori
 
