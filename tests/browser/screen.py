@@ -55,7 +55,7 @@ class Screen:
         if message["type"] == "table":
             self.shown = message
             self.speak(self.speaker.language)
-        else:
+        elif message["type"] != "done":  # that something was done is seen in the table; signs of life come at any time
             self.answers.append(message)
 
     # Words

@@ -136,8 +136,9 @@ class Person:
         return made
 
     @contextmanager
-    def sit(self, id: str, **headers: str) -> Iterator[Chair]:
-        address = f"{self.house.url.replace('http', 'ws')}/api/tables/{id}/ws"
+    def sit(self, id: str, *, through: str = "", **headers: str) -> Iterator[Chair]:
+        """At the table, over another address than the house's own if there is one."""
+        address = f"{(through or self.house.url).replace('http', 'ws')}/api/tables/{id}/ws"
         cookie = {"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"}
         with connect(address, additional_headers={**cookie, **headers}, max_size=None) as connection:
             yield Chair(connection)

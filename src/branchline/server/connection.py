@@ -26,6 +26,7 @@ from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
     AboutTempo,
+    Alive,
     Back,
     ClientMessage,
     Fill,
@@ -186,6 +187,8 @@ class Connection:
             return None
         if isinstance(message, Wish | Skip):
             self._hurry(message)
+            return None
+        if isinstance(message, Alive):
             return None
         return await self._play(message)
 

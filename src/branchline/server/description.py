@@ -9,6 +9,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WhyMessage
 from branchline.server.models import Model
 from branchline.server.requests import (
+    Alive,
     Back,
     Fill,
     Hand,
@@ -28,7 +29,7 @@ from branchline.server.shapes import PLACE, referred, schemas
 RECEIVED: Final[tuple[type[Model], ...]] = (
     *(Play, Undo, Restart, Look, Leave, Why, Plan),
     *(Join, Fill, Hand, Back),
-    *(Wish, Skip),
+    *(Wish, Skip, Alive),
 )
 SENT: Final[tuple[type[Model], ...]] = (TableMessage, DoneMessage, RefusedMessage, WhyMessage, PlanMessage)
 

@@ -122,14 +122,20 @@ class Skip(Request):
     type: Literal["skip"]
 
 
+class Alive(Request):
+    """Asks for a sign of life, which its answer is: a page does not see the pings of its socket."""
+
+    type: Literal["alive"]
+
+
 AboutPlay = Play | Undo | Restart | Look | Leave | Why | Plan
 AboutSeats = Join | Fill | Hand | Back
 AboutTempo = Wish | Skip
-ClientMessage = AboutPlay | AboutSeats | AboutTempo
+ClientMessage = AboutPlay | AboutSeats | AboutTempo | Alive
 CLIENT_TYPES: Final = (
     *("play", "undo", "restart", "look", "leave", "why", "plan"),
     *("join", "fill", "hand", "back"),
-    *("pace", "skip"),
+    *("pace", "skip", "alive"),
 )
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])

@@ -16,6 +16,8 @@ from branchline.server.store import Setup
 from branchline.table import Seat
 
 MOST_NAME: Final = 40
+# For computer players that nobody names, by the seat: a log reads like a table of people, in every language.
+BOT_NAMES: Final = ("Anton", "Clara", "Otto", "Frieda", "Emil", "Hedwig")
 SEED_BITS: Final = 128  # more than anybody could try, however much of a shuffle lies open
 NOT_IN_NAMES: Final = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, line breaks
 
@@ -96,9 +98,9 @@ def person_seat(number: int, name: str | None, guest: Guest) -> Seat:
 
 
 def bot_seat(number: int, name: str | None, bot: str, game: Game) -> Seat:
-    """A seat of a computer player of this game, under the name it is given or its own."""
+    """A seat of a computer player of this game, under the name it is given or a first name."""
     check_bot(bot, game)
-    return Seat(_name(number, name) or bot.capitalize(), bot=bot)
+    return Seat(_name(number, name) or BOT_NAMES[number % len(BOT_NAMES)], bot=bot)
 
 
 def check_bot(bot: str, game: Game) -> None:

@@ -514,6 +514,23 @@ export interface components {
             tables: components["schemas"]["TableInfo"][];
         };
         /**
+         * Alive
+         * @description Asks for a sign of life, which its answer is: a page does not see the pings of its socket.
+         */
+        Alive: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "alive";
+        };
+        /**
          * Back
          * @description A person takes their seat back from the computer player that went on for them.
          */
@@ -3300,7 +3317,7 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;

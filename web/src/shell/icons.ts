@@ -24,6 +24,7 @@ export const ICONS = {
   skip: "M5 5l8 8-8 8M13 5l8 8-8 8",
   download: "M13 4v13M7 12l6 6 6-6M4 22h18",
   copy: "M9 8h13v15H9zM9 18H4V3h13v5",
+  cut: "M3 14c5-8 8 4 10 0M17 10c2-4 3 1 6-3M13 20l1-3M18 19l-2-3M9 4l2 3",
   more: "M5 13h.01M13 13h.01M21 13h.01",
   cards: "M5 6h10v15H5zM9 6V3h12v15h-6",
   tray: "M3 15h6l2 4h4l2-4h6M3 15v8h20v-8L19 4H7z",

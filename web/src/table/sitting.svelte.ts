@@ -2,21 +2,16 @@
 import { Trouble } from "../api/http";
 import { t } from "../words/language.svelte";
 import { namesOf, type Glossary, type Names } from "../words/words";
-import type { Connection } from "./connection.svelte";
+import type { Connection, Listener } from "./connection.svelte";
 import { History, type Moment } from "./history.svelte";
 import { lastMove, sinceTurnOf } from "./log";
 import type { Action, Question, Refusal, Seat, Step, TableMessage, View } from "./messages";
+import { Notices, type Notice, type Said } from "./notices.svelte";
 import type { Teller } from "./told";
 
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
-
-export class Sitting {
+export class Sitting implements Listener {
   readonly history: History;
-  /** Said anew whenever it is read, so that it follows a change of language. */
-  #notice = $state.raw<(() => Notice) | null>(null);
+  readonly notices = new Notices();
   /** How many actions each deed of this turn had: what was done with one click is taken back with one. */
   #deeds: number[] = [];
 
@@ -28,6 +23,7 @@ export class Sitting {
     teller: Teller,
   ) {
     this.history = new History(connection, id, teller, (error) => this.tell(error));
+    connection.listener = this;
   }
 
   readonly names: Names = $derived.by(() =>
@@ -126,13 +122,11 @@ export class Sitting {
   }
 
   get notice(): Notice | null {
-    const refusal = this.connection.refusal;
-    return refusal ? this.#said(refusal) : (this.#notice?.() ?? null);
+    return this.notices.now;
   }
 
   dismiss(): void {
-    this.#notice = null;
-    this.connection.refusal = null;
+    this.notices.dismiss();
   }
 
   play(action: Action): void {
@@ -142,7 +136,6 @@ export class Sitting {
   /** Several actions as one deed. */
   playAll(actions: readonly number[]): void {
     if (this.connection.busy) return;
-    this.#notice = null;
     this.#deeds.push(actions.length);
     this.connection.play(actions);
   }
@@ -164,21 +157,25 @@ export class Sitting {
   /** Asks the rules why a thing offers nothing, and shows the answer; else says what is going on instead. */
   async why(question: Question, instead: () => string): Promise<void> {
     if (this.past) {
-      this.#notice = () => ({ text: t("history-only-looking"), rule: null });
+      this.notices.tell(
+        plain(() => t("history-only-looking")),
+        () => this.past !== null,
+      );
       return;
     }
     const refusal = await this.connection.why(question);
-    this.#notice = () => (refusal ? this.#said(refusal) : { text: instead(), rule: null });
+    if (refusal) this.refused(refusal);
+    else this.say(instead);
   }
 
   /** Says what went wrong. */
   tell(error: unknown): void {
-    this.#notice = () => ({ text: this.trouble(error), rule: null });
+    this.say(() => this.trouble(error));
   }
 
-  /** Says something that stays until it is read. */
+  /** Says something about this decision. */
   say(text: () => string): void {
-    this.#notice = () => ({ text: text(), rule: null });
+    this.#answer(plain(text));
   }
 
   trouble(error: unknown): string {
@@ -186,7 +183,47 @@ export class Sitting {
     return String(error);
   }
 
-  #said(refusal: Refusal): Notice {
-    return { text: this.names.t(refusal.id, refusal.args), rule: refusal.rule };
+  // What the wire brings
+
+  refused(refusal: Refusal): void {
+    this.#answer(() => ({ text: this.names.t(refusal.id, refusal.args), rule: refusal.rule }));
+  }
+
+  told(before: TableMessage): void {
+    if (this.table.table.over) return;
+    for (const { seat, kind, yours, present, name } of this.seats) {
+      const was = before.table.seats[seat];
+      if (yours || kind !== "person" || was?.kind !== "person" || was.present === present) continue;
+      if (present) this.notices.note(plain(() => t("notice-back", { name })));
+      else
+        this.notices.tell(
+          plain(() => t("notice-away", { name })),
+          () => this.seats[seat]?.kind === "person" && !this.seats[seat].present,
+        );
+    }
+  }
+
+  lost(): void {
+    this.notices.note(plain(() => t("offline-title")));
+  }
+
+  back(missing: boolean): void {
+    this.notices.note(plain(() => t("offline-back")));
+    if (missing) this.say(() => t("offline-missing"));
+  }
+
+  /** Tells what is true of this decision: it leaves when something else is done, or the table has moved on. */
+  #answer(said: Said): void {
+    const { deeds } = this.connection;
+    const { version, looking } = this.table;
+    this.notices.tell(
+      said,
+      (read) =>
+        this.connection.deeds === deeds && this.looking === looking && (this.table.version === version || !read),
+    );
   }
 }
+
+const plain =
+  (text: () => string): Said =>
+  () => ({ text: text(), rule: null });

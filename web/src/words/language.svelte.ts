@@ -47,6 +47,11 @@ export function list(items: string[]): string {
   return new Intl.ListFormat(LOCALES[speech.language], { style: "long", type: "conjunction" }).format(items);
 }
 
+/** The time of day. */
+export function clock(moment: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[speech.language], { timeStyle: "short" }).format(moment);
+}
+
 export function when(moment: Date): string {
   return new Intl.DateTimeFormat(LOCALES[speech.language], { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }

@@ -67,8 +67,11 @@ setup-seed-hint = The same number brings the same luck again; leave it empty for
 setup-seed-open = With friends at the table nobody chooses the number: whoever knows it knows all that is hidden.
 setup-start = Start the game
 
-bot-random = plays at random
-bot-greedy = short-sighted
+bot-name = A name of its own
+bot-random = beginner
+    .like = Plays any move that is allowed, without a plan.
+bot-greedy = casual player
+    .like = Takes what pays best now, without thinking far ahead.
 
 ## Waiting for players
 
@@ -103,7 +106,6 @@ table-tab-log = Log
 table-tab-more = More
 table-watching = You are watching this game.
 table-tools = Tools
-table-reconnecting = The connection is interrupted and will come back by itself. Your game is safe.
 tool-undo = Undo
 tool-restart = Restart turn
 tool-list = Possible moves
@@ -166,6 +168,17 @@ list-count = { $count ->
    *[other] { $count } moves
 }
 list-wait = There is nothing for you to decide just now.
+
+## Notices and the connection
+
+notice-log = Notices ({ $count })
+notice-away = { $name } is not connected just now.
+notice-back = { $name } is back.
+offline-title = Offline, trying again
+offline-safe = Your game is kept. What you do now is not sent.
+offline-unsure = Your game is kept. Whether your last move arrived will be seen once the connection is back.
+offline-missing = Your last move did not arrive; make it again.
+offline-back = The connection is back.
 
 ## The end
 

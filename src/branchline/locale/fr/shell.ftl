@@ -67,8 +67,11 @@ setup-seed-hint = Le même numéro ramène le même hasard ; laissez vide pour 
 setup-seed-open = Avec des amis à la table, le numéro ne se choisit pas : qui le connaît sait tout ce qui est caché.
 setup-start = Commencer la partie
 
-bot-random = joue au hasard
-bot-greedy = à courte vue
+bot-name = Un nom à lui
+bot-random = débutant
+    .like = Joue n’importe quel coup permis, sans plan.
+bot-greedy = amateur
+    .like = Prend ce qui rapporte le plus tout de suite, sans voir loin.
 
 ## En attendant les joueurs
 
@@ -103,7 +106,6 @@ table-tab-log = Journal
 table-tab-more = Plus
 table-watching = Vous regardez cette partie.
 table-tools = Outils
-table-reconnecting = La connexion est interrompue et reviendra d’elle-même. Votre partie est en sécurité.
 tool-undo = Annuler
 tool-restart = Refaire le tour
 tool-list = Coups possibles
@@ -166,6 +168,17 @@ list-count = { $count ->
    *[other] { $count } coups
 }
 list-wait = Vous n’avez rien à décider pour l’instant.
+
+## Avis et connexion
+
+notice-log = Avis ({ $count })
+notice-away = { $name } n’est pas en ligne pour le moment.
+notice-back = { $name } est de nouveau en ligne.
+offline-title = Hors ligne, nouvel essai en cours
+offline-safe = Votre partie est gardée. Ce que vous faites maintenant n’est pas envoyé.
+offline-unsure = Votre partie est gardée. Quand la connexion reviendra, vous verrez si votre dernier coup est arrivé.
+offline-missing = Votre dernier coup n’est pas arrivé ; jouez-le de nouveau.
+offline-back = La connexion est revenue.
 
 ## La fin
 

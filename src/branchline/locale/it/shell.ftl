@@ -67,8 +67,11 @@ setup-seed-hint = Lo stesso numero ripete la stessa sorte; lascialo vuoto per un
 setup-seed-open = Con degli amici al tavolo il numero non si sceglie: chi lo conosce sa tutto ciò che è coperto.
 setup-start = Inizia la partita
 
-bot-random = gioca a caso
-bot-greedy = poco lungimirante
+bot-name = Un nome suo
+bot-random = principiante
+    .like = Fa una mossa qualsiasi tra quelle permesse, senza un piano.
+bot-greedy = dilettante
+    .like = Prende quello che rende di più subito, senza guardare lontano.
 
 ## In attesa dei giocatori
 
@@ -103,7 +106,6 @@ table-tab-log = Cronaca
 table-tab-more = Altro
 table-watching = Stai guardando questa partita.
 table-tools = Strumenti
-table-reconnecting = La connessione si è interrotta e tornerà da sola. La tua partita è al sicuro.
 tool-undo = Annulla
 tool-restart = Rifai il turno
 tool-list = Mosse possibili
@@ -166,6 +168,17 @@ list-count = { $count ->
    *[other] { $count } mosse
 }
 list-wait = Ora non hai nulla da decidere.
+
+## Avvisi e connessione
+
+notice-log = Avvisi ({ $count })
+notice-away = { $name } non è in linea in questo momento.
+notice-back = { $name } è di nuovo in linea.
+offline-title = Non in linea, riprovo
+offline-safe = La tua partita è al sicuro. Quello che fai ora non viene inviato.
+offline-unsure = La tua partita è al sicuro. Se la tua ultima mossa è arrivata, lo vedrai quando torna la connessione.
+offline-missing = La tua ultima mossa non è arrivata; falla di nuovo.
+offline-back = La connessione è tornata.
 
 ## La fine
 
