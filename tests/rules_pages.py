@@ -8,7 +8,7 @@ import branchline as bl
 from branchline.locale import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-# English has its pages in the folder itself, and sections for those who work on a game after the others.
+# English has its pages in the folder itself; after the others they have sections for those who work on a game.
 FOLDERS = {language: ROOT / "docs/rules" / ("" if language == "en" else language) for language in LANGUAGES}
 PAGES = {
     (language, game): (folder / f"{game}.md").read_text(encoding="utf-8")

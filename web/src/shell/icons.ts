@@ -6,6 +6,7 @@ export const ICONS = {
   history: "M13 7v6l4 3M4 13a9 9 0 1 1 3 6.7M4 21v-4h4",
   rules: "M4 5c4-2 7-1 9 1 2-2 5-3 9-1v15c-4-2-7-1-9 1-2-2-5-3-9-1zM13 6v15",
   keys: "M3 7h20v12H3zM7 11h.01M11 11h.01M15 11h.01M19 11h.01M8 15h10",
+  print: "M7 10V3h12v7M7 19H4v-9h18v9h-3M7 15h12v8H7z",
   close: "M6 6l14 14M20 6 6 20",
   check: "M5 14l5 5L21 7",
   back: "M15 5l-8 8 8 8",
