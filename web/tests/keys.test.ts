@@ -64,6 +64,7 @@ describe("addresses", () => {
     expect(placeOf("/")).toEqual({ page: "lobby" });
     expect(placeOf("/table/uDmGKFd3wmgGg0E_")).toEqual({ page: "table", id: "uDmGKFd3wmgGg0E_", at: null });
     expect(placeOf("/about/")).toEqual({ page: "about" });
+    expect(placeOf("/rules/germany")).toEqual({ page: "rules", game: "germany" });
     expect(placeOf("/table/")).toEqual({ page: "lost" });
   });
 

@@ -37,7 +37,16 @@ export interface KeyHelp {
   does: string;
 }
 
-export interface Game {
+/** What stands on the box, for whoever has not opened it yet. */
+export interface Cover {
+  Poster: Component;
+  SeatMark: Component<{ seat: number; size?: number }>;
+}
+
+/** Pictures that explain the rules, by chapter; under each stands the sentence `<name>-picture-<chapter>`. */
+export type Pictures = Record<string, Component>;
+
+export interface Game extends Cover {
   name: GameName;
   glossary(board: unknown): Glossary;
   /** Called once while the table's page is set up. */
@@ -59,9 +68,7 @@ export interface Game {
   Things: Component;
   /** Buttons beside the sentence: the actions that have no place on the board. */
   Prompt: Component;
-  SeatMark: Component<{ seat: number; size?: number }>;
   SeatFacts: Component<{ seat: number }>;
   Sheet: Component;
   Rules: Component;
-  Poster: Component;
 }

@@ -33,7 +33,6 @@ tables-your-turn = Your turn
 tables-turn = { $name }’s turn
 
 lobby-new = New to this game?
-lobby-rules = All rules in short
 
 ## Setting up a table
 
@@ -255,7 +254,7 @@ about-what = Branchline is an open home for railway board games: alone against c
 about-games = The games
 about-games-text = The games belong to their designers and publishers. Branchline is an independent program, not connected with them; its texts and drawings are its own. If you like a game here, you will like it even more on a real table.
 about-boards = The boards
-about-rules = The rules in short: { $game }
+about-rules = The rules
 about-licence = Licence
 about-licence-text = Branchline is free software under the MIT licence; the bundled typefaces Cabin, Old Standard and Saira Stencil One are under the SIL Open Font License.
 
@@ -273,3 +272,17 @@ pencil-done = Put the pencil away
 pass-on-title = That was your move; { $name } plays next.
 pass-on-button = Pass the screen to { $name }
 pass-on-hide = Hide what is mine
+
+## The rules at hand
+
+rules-find = Find a word or a rule
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } place found.
+   *[other] { $count } places found.
+}
+rules-contents = Contents
+rules-print = Print
+rules-back = Back to { $rule }
+rules-read-on = Read on in the rules (a new tab)
+rules-all = All the rules, with pictures

@@ -33,7 +33,6 @@ tables-your-turn = À vous de jouer
 tables-turn = À { $name } de jouer
 
 lobby-new = Vous découvrez ce jeu ?
-lobby-rules = Toutes les règles en bref
 
 ## Préparer une table
 
@@ -255,7 +254,7 @@ about-what = Branchline est une maison ouverte pour les jeux de société ferrov
 about-games = Les jeux
 about-games-text = Les jeux appartiennent à leurs auteurs et éditeurs. Branchline est un programme indépendant, sans lien avec eux ; ses textes et ses dessins sont les siens. Si un jeu vous plaît ici, il vous plaira plus encore sur une vraie table.
 about-boards = Les plateaux
-about-rules = Les règles en bref : { $game }
+about-rules = Les règles
 about-licence = Licence
 about-licence-text = Branchline est un logiciel libre sous licence MIT ; les caractères Cabin, Old Standard et Saira Stencil One, inclus, sont sous licence SIL Open Font License.
 
@@ -273,3 +272,17 @@ pencil-done = Poser le crayon
 pass-on-title = Votre coup est joué ; c’est à { $name }.
 pass-on-button = Passer l’écran à { $name }
 pass-on-hide = Cacher ce qui est à moi
+
+## Les règles sous la main
+
+rules-find = Chercher un mot ou une règle
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] { $count } passage trouvé.
+   *[other] { $count } passages trouvés.
+}
+rules-contents = Sommaire
+rules-print = Imprimer
+rules-back = Revenir à { $rule }
+rules-read-on = Lire la suite dans les règles (nouvel onglet)
+rules-all = Toutes les règles, en images

@@ -33,7 +33,6 @@ tables-your-turn = Tocca a te
 tables-turn = Tocca a { $name }
 
 lobby-new = Non conosci il gioco?
-lobby-rules = Tutte le regole in breve
 
 ## Preparare un tavolo
 
@@ -255,7 +254,7 @@ about-what = Branchline è una casa aperta per i giochi da tavolo di treni: da s
 about-games = I giochi
 about-games-text = I giochi appartengono ai loro autori ed editori. Branchline è un programma indipendente, senza legami con loro; testi e disegni sono suoi. Se un gioco ti piace qui, ti piacerà ancora di più su un tavolo vero.
 about-boards = Le plance
-about-rules = Le regole in breve: { $game }
+about-rules = Le regole
 about-licence = Licenza
 about-licence-text = Branchline è software libero con licenza MIT; i caratteri Cabin, Old Standard e Saira Stencil One, inclusi, sono distribuiti con la SIL Open Font License.
 
@@ -273,3 +272,17 @@ pencil-done = Metti via la matita
 pass-on-title = La tua mossa è fatta; ora tocca a { $name }.
 pass-on-button = Passa lo schermo a { $name }
 pass-on-hide = Nascondi ciò che è mio
+
+## Le regole a portata di mano
+
+rules-find = Cerca una parola o una regola
+rules-found = { $count ->
+    [0] Non si trova nulla.
+    [one] Trovato { $count } passaggio.
+   *[other] Trovati { $count } passaggi.
+}
+rules-contents = Indice
+rules-print = Stampa
+rules-back = Torna a { $rule }
+rules-read-on = Continua nelle regole (nuova scheda)
+rules-all = Tutte le regole, con le figure
