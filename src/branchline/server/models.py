@@ -182,6 +182,10 @@ class History(Model):
     steps: list[StepInfo]
 
 
+class NewLesson(Model):
+    names: list[str] = Field(default=[], description="The learner’s name, then the rivals’ in the order of their seats")
+
+
 class LessonInfo(Model):
     id: str
     game: str

@@ -10,7 +10,7 @@ from branchline.games import GAMES
 from branchline.lessons import lesson
 from branchline.server.identity import Guest
 from branchline.server.line import Line
-from branchline.server.models import NewTable
+from branchline.server.models import NewLesson, NewTable
 from branchline.server.problems import problem, shown
 from branchline.server.room import Room
 from branchline.server.settings import Settings
@@ -43,13 +43,13 @@ class Rooms:
         """Sets up a new table and stores it."""
         return await self._make(set_up(asked, guest), guest)
 
-    async def make_lesson(self, id: str, guest: Guest) -> str:
+    async def make_lesson(self, id: str, asked: NewLesson, guest: Guest) -> str:
         """Sets up a table at which this lesson is taken, and stores it."""
         try:
-            asked = lesson(id)
+            taken = lesson(id)
         except KeyError:
             raise problem("error-unknown-lesson", lesson=shown(id)) from None
-        return await self._make(set_up_lesson(asked, guest), guest)
+        return await self._make(set_up_lesson(taken, asked, guest), guest)
 
     async def _make(self, setup: Setup, guest: Guest) -> str:
         try:
