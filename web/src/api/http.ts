@@ -1,5 +1,5 @@
 /** The server's HTTP side. Every failure becomes a Trouble that can be said in the reader's language. */
-import type { GameInfo, NewTable, TableInfo } from "./types";
+import type { GameInfo, LessonInfo, NewTable, TableInfo } from "./types";
 import type { Arguments } from "../words/words";
 
 export class Trouble extends Error {
@@ -51,6 +51,9 @@ export const api = {
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
+  lessons: (): Promise<LessonInfo[]> => ask<{ lessons: LessonInfo[] }>("/api/lessons").then(({ lessons }) => lessons),
+  /** A table at which this lesson is taken; the learner's name comes first. */
+  take: (lesson: string, names: readonly string[]) => ask<{ id: string }>(`/api/lessons/${lesson}`, { names }),
   /** A moment of the past. Views belong to games, so whoever asks says what it is. */
   at: <View>(id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

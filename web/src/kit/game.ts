@@ -13,6 +13,9 @@ export interface Desk {
   readonly expected: string;
   /** What else holds now, for everyone: a last round, for instance. */
   readonly aside: string | null;
+  /** What the player's decision is about, for a coach who explains each of these once: the general before the
+      particular. Empty while others decide. */
+  readonly topics: readonly string[];
   /** A choice is open among the player's things. */
   readonly choosing: boolean;
   /** An action as a plain sentence. */
@@ -39,6 +42,8 @@ export interface Game {
   /** Called once while the table's page is set up. */
   sit(sitting: Sitting): Desk;
   keys: readonly KeyHelp[];
+  /** The rules that each topic of its desk is about; its sentence is `<name>-coach-<topic>`. */
+  coach: Readonly<Record<string, readonly string[]>>;
   /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */
   condense?(log: readonly Step[]): Told[];
   /** What stands on the tab of the player's things on a phone, beside the word `<name>-tab`; a tray unless told. */

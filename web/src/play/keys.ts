@@ -1,6 +1,6 @@
 /** The shell's keys. Everything a mouse can do at the table has one, or a place that Tab reaches. */
 
-export type Command = "undo" | "restart" | "keys" | "list" | "history" | "board" | "rules" | "now" | "log";
+export type Command = "undo" | "restart" | "keys" | "list" | "history" | "board" | "rules" | "learn" | "now" | "log";
 
 export interface Stroke {
   key: string;
@@ -20,6 +20,7 @@ const COMMANDS: Record<string, Command> = {
   m: "board",
   g: "log",
   i: "rules",
+  k: "learn",
   n: "now",
 };
 
@@ -33,6 +34,7 @@ export const SHELL_KEYS: readonly { keys: readonly string[]; does: string }[] = 
   { keys: ["n"], does: "keys-now" },
   { keys: ["g"], does: "keys-log" },
   { keys: ["i"], does: "keys-rules" },
+  { keys: ["k"], does: "keys-learn" },
   { keys: ["Esc"], does: "keys-escape" },
   { keys: ["?"], does: "keys-keys" },
 ];

@@ -204,3 +204,20 @@ about-boards = The boards
 about-rules = The rules in short: { $game }
 about-licence = Licence
 about-licence-text = Branchline is free software under the MIT licence; the bundled typefaces Cabin, Old Standard and Saira Stencil One are under the SIL Open Font License.
+
+## Lessons and the coach
+
+tool-learn = Learn
+keys-learn = Lessons and the coach
+learn-title = Learn the game
+learn-leave = A lesson has a table of its own. This one stays as it is, and you come back to it from the first page.
+lesson-been = Done
+lesson-task = Task { $number } of { $of }
+lesson-over = The lesson is done.
+lesson-again = Start again
+lesson-next = Next: { $lesson }
+lesson-play = Play a game
+coach-title = Your coach
+coach-switch = A coach explains each kind of decision the first time it comes
+coach-understood = Understood
+coach-silent = No more advice

@@ -204,3 +204,20 @@ about-boards = Le plance
 about-rules = Le regole in breve: { $game }
 about-licence = Licenza
 about-licence-text = Branchline è software libero con licenza MIT; i caratteri Cabin, Old Standard e Saira Stencil One, inclusi, sono distribuiti con la SIL Open Font License.
+
+## Le lezioni e l’istruttore
+
+tool-learn = Impara
+keys-learn = Lezioni e istruttore
+learn-title = Impara il gioco
+learn-leave = Una lezione ha un tavolo tutto suo. Questo resta com’è, e lo ritrovi nella pagina iniziale.
+lesson-been = Fatta
+lesson-task = Compito { $number } di { $of }
+lesson-over = La lezione è finita.
+lesson-again = Ricomincia
+lesson-next = Avanti: { $lesson }
+lesson-play = Gioca una partita
+coach-title = Il tuo istruttore
+coach-switch = Un istruttore spiega ogni tipo di decisione la prima volta che arriva
+coach-understood = Ho capito
+coach-silent = Basta consigli

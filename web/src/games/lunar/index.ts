@@ -3,6 +3,7 @@ import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
+import { COACH } from "./coach";
 import "./colours.css";
 import { MoonDesk, setDesk } from "./desk.svelte";
 import { condense } from "./digest";
@@ -25,6 +26,7 @@ export const lunar: Game = {
     return setDesk(new MoonDesk(sitting));
   },
   keys: MOON_KEYS,
+  coach: COACH,
   condense,
   icon: "cards",
   Board,

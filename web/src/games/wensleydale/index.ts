@@ -3,6 +3,7 @@ import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
+import { COACH } from "./coach";
 import "./colours.css";
 import { DalesDesk, setDesk } from "./desk.svelte";
 import { glossaryOf } from "./glossary";
@@ -24,6 +25,7 @@ export const wensleydale: Game = {
     return setDesk(new DalesDesk(sitting));
   },
   keys: DALES_KEYS,
+  coach: COACH,
   Board,
   Market,
   Things,
