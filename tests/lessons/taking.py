@@ -1,5 +1,7 @@
 """Takes a lesson as at a table of the server, but without one."""
 
+from itertools import count
+
 from branchline.games import GAMES
 from branchline.lessons import Lesson
 from branchline.server.worker import Question, think
@@ -7,13 +9,14 @@ from branchline.table import LessonTable, Seat
 from branchline.table.computer import deciding
 
 LIMIT = 60.0
+NUMBERS = count()  # a computer player is remembered by its table
 
 
 def table_of(lesson: Lesson) -> LessonTable:
     """A table at which this lesson begins."""
     seats = [Seat(f"Rival {seat}", bot=lesson.bot) for seat in range(lesson.seats)]
     seats[lesson.seat] = Seat("Anna", owner="home")
-    return LessonTable(lesson.id, GAMES[lesson.game], seats, lesson, [], "home")
+    return LessonTable(f"{lesson.id} {next(NUMBERS)}", GAMES[lesson.game], seats, lesson, [], "home")
 
 
 def do(table: LessonTable, notation: str) -> None:

@@ -9,7 +9,7 @@ export const COACH = {
   payment: ["G6.2", "G6.4"],
   passenger: ["G8.1", "G13.10"],
   tickets: ["G10.2"],
-  keep: ["G10.7", "G13.4"],
+  keep: ["G10.6", "G13.4"],
   "last-round": ["G12.1", "G12.3"],
 } as const satisfies Record<string, readonly string[]>;
 
