@@ -8,7 +8,7 @@ from typing import Any, Final
 from branchline.core.contract import Event, Game, Json, State
 
 LESSON: Final = frozenset({"seat", "rivals", "bot", "tasks", "position"})
-TASK: Final = frozenset({"name", "goal", "times", "only", "rules", "look"})
+TASK: Final = frozenset({"name", "goal", "times", "only", "rules", "look", "solution"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,12 @@ class Goal:
 @dataclass(frozen=True, slots=True)
 class Task:
     """One thing the learner is asked for. `name` names its sentence; `only` are the actions it allows, as patterns of
-    their notation, or all if there are none; `look` names what on the screen it speaks of."""
+    their notation, or all if there are none; `look` names what on the screen it speaks of; `solution` is one way to do
+    it, which a test goes."""
 
     name: str
     goal: Goal
+    solution: tuple[str, ...]
     only: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     look: tuple[str, ...] = ()
@@ -99,6 +101,7 @@ def _task(data: Mapping[str, Any]) -> Task:
     return Task(
         data["name"],
         Goal(data["goal"], data.get("times", 1)),
+        tuple(data["solution"]),
         tuple(data.get("only", ())),
         tuple(data.get("rules", ())),
         tuple(data.get("look", ())),

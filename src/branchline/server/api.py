@@ -23,6 +23,7 @@ from branchline.server.models import (
     LessonInfo,
     Lessons,
     Made,
+    NewLesson,
     NewTable,
     Pencil,
     StepInfo,
@@ -118,9 +119,9 @@ async def all_lessons(guest: Asking, rooms: AtRooms) -> Lessons:
 
 
 @router.post("/lessons/{id}", status_code=201)
-async def take_lesson(id: str, guest: Asking, rooms: AtRooms) -> Made:
+async def take_lesson(id: str, asked: NewLesson, guest: Asking, rooms: AtRooms) -> Made:
     """Sets up a table at which this lesson is taken, from its beginning."""
-    return Made(id=await rooms.make_lesson(id, guest))
+    return Made(id=await rooms.make_lesson(id, asked, guest))
 
 
 @router.get("/tables/{id}")

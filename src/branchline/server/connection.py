@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
+from operator import methodcaller
 from typing import Final
 
 from fastapi import APIRouter
@@ -49,7 +49,7 @@ from branchline.server.room import Propose, Room
 from branchline.server.rooms import Rooms
 from branchline.server.setup import bot_seat, check_bot, person_seat
 from branchline.server.store import NotStored
-from branchline.table import Refused, Screen, Table
+from branchline.table import Refused, Screen
 
 log = logging.getLogger(__name__)
 
@@ -225,7 +225,7 @@ class Connection:
             case Undo(at=at, steps=steps):
                 # The first of them is refused if not all are possible.
                 await self._room.changes(
-                    partial(Table.undo, seat=seat, at=at + n, steps=steps - n) for n in range(steps)
+                    methodcaller("undo", seat=seat, at=at + n, steps=steps - n) for n in range(steps)
                 )
             case Restart(at=at):
                 await self._room.change(lambda now: now.restart(seat, at))
@@ -248,7 +248,7 @@ class Connection:
         for n, action in enumerate([*what, *(message.actions or ())]):
             if n > 0 and self._room.table.undoable == 0:
                 return
-            yield partial(Table.play, seat=message.seat, action=action, at=message.at + n)
+            yield methodcaller("play", seat=message.seat, action=action, at=message.at + n)
 
     def _why(self, message: Why) -> WhyMessage:
         table, action = self._room.table, message.action

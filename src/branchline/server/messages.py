@@ -106,6 +106,7 @@ class TaskInfo(Model):
     """The lesson that is taken at this table, and what it asks for now."""
 
     lesson: str
+    name: str = Field(description="Of the lesson within its game, by which its sentences are named")
     task: str | None = Field(description="What is to be done now, by its name; null once all is done")
     done: int = Field(description="How many tasks are done")
     of: int = Field(description="How many there are")
@@ -117,6 +118,7 @@ class TaskInfo(Model):
         task = table.task
         return cls(
             lesson=table.lesson.id,
+            name=table.lesson.name,
             task=None if task is None else task.name,
             done=table.done,
             of=len(table.lesson.tasks),

@@ -189,6 +189,10 @@ class Pencil(Model):
     marks: dict[str, JsonValue] = Field(description="What was pencilled in, as the page of the game writes it")
 
 
+class NewLesson(Model):
+    names: list[str] = Field(default=[], description="The learner’s name, then the rivals’ in the order of their seats")
+
+
 class LessonInfo(Model):
     id: str
     game: str

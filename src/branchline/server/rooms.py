@@ -11,7 +11,7 @@ from branchline.games import GAMES
 from branchline.lessons import lesson
 from branchline.server.identity import Guest
 from branchline.server.line import Line
-from branchline.server.models import NewTable
+from branchline.server.models import NewLesson, NewTable
 from branchline.server.problems import problem, shown
 from branchline.server.rematch import rematch_id, set_up_rematch
 from branchline.server.room import Room
@@ -46,19 +46,19 @@ class Rooms:
         """Sets up a new table and stores it."""
         return await self._make(set_up(asked, guest), guest)
 
-    async def make_lesson(self, id: str, guest: Guest) -> str:
+    async def make_lesson(self, id: str, asked: NewLesson, guest: Guest) -> str:
         """Sets up a table at which this lesson is taken, and stores it."""
         try:
-            asked = lesson(id)
+            taken = lesson(id)
         except KeyError:
             raise problem("error-unknown-lesson", lesson=shown(id)) from None
-        return await self._make(set_up_lesson(asked, guest), guest)
+        return await self._make(set_up_lesson(taken, asked, guest), guest)
 
     async def rematch(self, id: str, guest: Guest) -> str:
         """The table at which the people of this one play again; the first who asks has it set up."""
         room = await self.get(id)
         if isinstance(room.table, LessonTable):
-            return await self.make_lesson(room.table.lesson.id, guest)
+            return await self.make_lesson(room.table.lesson.id, NewLesson(), guest)
         setup = set_up_rematch(room.table, guest)
         if room.rematch is None:
             with suppress(AlreadyStored):  # where another was first

@@ -10,7 +10,7 @@ from branchline.core.contract import Game
 from branchline.games import GAMES
 from branchline.lessons import Lesson
 from branchline.server.identity import Guest
-from branchline.server.models import NewSeat, NewTable, OptionValue
+from branchline.server.models import NewLesson, NewSeat, NewTable, OptionValue
 from branchline.server.problems import problem, shown
 from branchline.server.store import Setup
 from branchline.table import Seat
@@ -53,18 +53,21 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def set_up_lesson(lesson: Lesson, guest: Guest) -> Setup:
+def set_up_lesson(lesson: Lesson, asked: NewLesson, guest: Guest) -> Setup:
     """The table of a lesson: the learner's seat, and computer players in the others."""
     game = GAMES[lesson.game]
-    seats = [bot_seat(number, None, lesson.bot, game) for number in range(lesson.seats)]
-    seats[lesson.seat] = person_seat(lesson.seat, None, guest)
+    names: list[str | None] = [*asked.names[: lesson.seats], *[None] * lesson.seats]
+    rivals = [number for number in range(lesson.seats) if number != lesson.seat]
+    seats = {lesson.seat: person_seat(lesson.seat, names[0], guest)}
+    for number, name in zip(rivals, names[1:], strict=False):
+        seats[number] = bot_seat(number, name, lesson.bot, game)
     return Setup(
         id=secrets.token_urlsafe(12),
         made_by=guest.id,
         game=game.name,
         rules_version=game.rules_version,
         board_version=game.board_version,
-        seats=tuple(seats),
+        seats=tuple(seats[number] for number in range(lesson.seats)),
         seed=0,
         options=dict(lesson.position["options"]),
         lesson=lesson.id,

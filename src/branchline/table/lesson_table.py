@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from branchline.core.contract import Event, Game, State
+from branchline.core.contract import Event, Game, Json, State
 from branchline.lessons import Lesson, Task
 from branchline.table.entries import Entry, Seat
-from branchline.table.refusal import refused
+from branchline.table.refusal import Refused, refused
 from branchline.table.steps import Change
 from branchline.table.table import Table
 
@@ -37,7 +37,8 @@ class LessonTable(Table):
         return None if done == len(self.lesson.tasks) else self.lesson.tasks[done]
 
     def _seen(self) -> list[list[Event]]:
-        return [self.seen(step, self.lesson.seat) for step in self.steps]
+        """What the learner knew of each step when it was taken: the end of a game changes no task."""
+        return [self.game.seen(step.events, self.lesson.seat) for step in self.steps]
 
     def offered(self) -> list[int]:
         task = self.task
@@ -48,12 +49,31 @@ class LessonTable(Table):
     def play(self, seat: int, action: int | str, at: int) -> Change:
         """Refused where the lesson wants something else. Rivals do what they do."""
         change = super().play(seat, action, at)
+        other = self._other(seat, change.entry.notation or "")
+        if other is not None:
+            raise other
+        return change
+
+    def why(self, seat: int, action: int) -> Refused | None:
+        return super().why(seat, action) or self._other(seat, self.state.notation(action))
+
+    def why_about(self, seat: int, about: Json) -> Refused | None:
+        """What the rules allow and the page does not offer is something that the lesson does not ask for."""
+        return super().why_about(seat, about) or self._other(seat)
+
+    def _other(self, seat: int, notation: str | None = None) -> Refused | None:
+        """Why the lesson does not want this, though the rules allow it."""
         task = self.task
         if task is None:
-            raise refused("error-lesson-done")
-        if seat == self.lesson.seat and not task.allows(change.entry.notation or ""):
-            raise refused("error-lesson")
-        return change
+            return refused("error-lesson-done")
+        wanted = notation is not None and task.allows(notation)
+        return None if wanted or seat != self.lesson.seat else refused("error-lesson")
+
+    def make(self, change: Change) -> None:
+        """The last task is not taken back: the lesson has ended."""
+        super().make(change)
+        if self.task is None:
+            self._undoable.clear()
 
     def ends_with(self, change: Change) -> bool:
         steps = [*self._seen(), self.game.seen(change.events, self.lesson.seat)]

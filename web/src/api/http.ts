@@ -1,5 +1,5 @@
 /** The server's HTTP side. Every failure becomes a Trouble that can be said in the reader's language. */
-import type { GameInfo, NewTable, TableInfo } from "./types";
+import type { GameInfo, LessonInfo, NewTable, TableInfo } from "./types";
 import type { Arguments } from "../words/words";
 
 export class Trouble extends Error {
@@ -62,6 +62,9 @@ export const api = {
   open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
   /** The table at which the people of this one play again. */
   rematch: (id: string) => ask<{ id: string }>(`/api/tables/${id}/rematch`, {}),
+  lessons: (): Promise<LessonInfo[]> => ask<{ lessons: LessonInfo[] }>("/api/lessons").then(({ lessons }) => lessons),
+  /** A table at which this lesson is taken; the learner's name comes first. */
+  take: (lesson: string, names: readonly string[]) => ask<{ id: string }>(`/api/lessons/${lesson}`, { names }),
   /** A moment of the past. Views belong to games, so whoever asks says what it is. */
   at: <View>(id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
   /** What was pencilled in at one's own seat, in the form in which the game drew it. */

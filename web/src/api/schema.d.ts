@@ -354,6 +354,15 @@ export interface components {
             /** Id */
             id: string;
         };
+        /** NewLesson */
+        NewLesson: {
+            /**
+             * Names
+             * @description The learner’s name, then the rivals’ in the order of their seats
+             * @default []
+             */
+            names: string[];
+        };
         /** NewSeat */
         NewSeat: {
             /**
@@ -942,6 +951,11 @@ export interface components {
         TaskInfo: {
             /** Lesson */
             lesson: string;
+            /**
+             * Name
+             * @description Of the lesson within its game, by which its sentences are named
+             */
+            name: string;
             /**
              * Task
              * @description What is to be done now, by its name; null once all is done
@@ -3573,7 +3587,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {

@@ -13,4 +13,5 @@ export type Bracket = [from: number, amount: number];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type TableInfo = Schemas["TableInfo"];
+export type LessonInfo = Schemas["LessonInfo"];
 export type SeatInfo = Schemas["SeatInfo"];

@@ -15,6 +15,9 @@ export interface Desk {
   readonly expected: string;
   /** What else holds now, for everyone: a last round, for instance. */
   readonly aside: string | null;
+  /** What the player's decision is about, for a coach who explains each of these once: the general before the
+      particular. Empty while others decide. */
+  readonly topics: readonly string[];
   /** A choice is open among the player's things. */
   readonly choosing: boolean;
   /** What the player plans on the board, where the game has a pencil for it; `<name>-pencil` says what a click marks. */
@@ -52,6 +55,8 @@ export interface Game extends Cover {
   /** Called once while the table's page is set up. */
   sit(sitting: Sitting): Desk;
   keys: readonly KeyHelp[];
+  /** The rules that each topic of its desk is about; its sentence is `<name>-coach-<topic>`. */
+  coach: Readonly<Record<string, readonly string[]>>;
   /** What travels, and is heard, when this happens. */
   movements(events: readonly Event[], seen: Seen): Beat[];
   /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */

@@ -3,7 +3,7 @@
 import type { Leaf } from "../table/history.svelte";
 
 export type Command =
-  "undo" | "restart" | "skip" | "keys" | "list" | "history" | "board" | "rules" | "now" | "log" | "pencil";
+  "undo" | "restart" | "skip" | "keys" | "list" | "history" | "board" | "rules" | "learn" | "now" | "log" | "pencil";
 
 export interface Stroke {
   key: string;
@@ -24,6 +24,7 @@ const COMMANDS: Record<string, Command> = {
   m: "board",
   g: "log",
   i: "rules",
+  k: "learn",
   n: "now",
   p: "pencil",
 };
@@ -54,6 +55,7 @@ export const SHELL_KEYS: readonly { keys: readonly string[]; does: string }[] = 
   { keys: ["g"], does: "keys-log" },
   { keys: ["i"], does: "keys-rules" },
   { keys: ["p"], does: "keys-pencil" },
+  { keys: ["k"], does: "keys-learn" },
   { keys: ["Esc"], does: "keys-escape" },
   { keys: ["?"], does: "keys-keys" },
 ];

@@ -28,6 +28,7 @@ export const ICONS = {
   cut: "M3 14c5-8 8 4 10 0M17 10c2-4 3 1 6-3M13 20l1-3M18 19l-2-3M9 4l2 3",
   more: "M5 13h.01M13 13h.01M21 13h.01",
   cards: "M5 6h10v15H5zM9 6V3h12v15h-6",
+  learn: "M2 10 13 5l11 5-11 5zM7 13v6c3 3 9 3 12 0v-6M24 10v7",
   tray: "M3 15h6l2 4h4l2-4h6M3 15v8h20v-8L19 4H7z",
   people: "M9 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 22c0-5 3-7 7-7s7 2 7 7M18 12a3.5 3.5 0 1 0-2-6.4M19 15c3 .5 5 2.500 5 7",
 } as const;

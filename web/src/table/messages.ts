@@ -21,6 +21,9 @@ export type Action = Schemas["AnyAction"];
 export type View = Schemas["AnyView"];
 export type Plan = Schemas["AnyPlan"];
 
+/** The lesson that is taken at a table, and what it asks for now. */
+export type Lesson = Schemas["TaskInfo"];
+
 export type TableMessage = Schemas["TableMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 

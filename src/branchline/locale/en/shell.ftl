@@ -286,3 +286,20 @@ rules-print = Print
 rules-back = Back to { $rule }
 rules-read-on = Read on in the rules (a new tab)
 rules-all = All the rules, with pictures
+
+## Lessons and the coach
+
+tool-learn = Learn
+keys-learn = Lessons and the coach
+learn-title = Learn the game
+learn-leave = A lesson has a table of its own. This one stays as it is, and you come back to it from the first page.
+lesson-been = Done
+lesson-task = Task { $number } of { $of }
+lesson-over = The lesson is done.
+lesson-again = Start again
+lesson-next = Next: { $lesson }
+lesson-play = Play a game
+coach-title = Your coach
+coach-switch = A coach explains each kind of decision the first time it comes
+coach-understood = Understood
+coach-silent = No more advice

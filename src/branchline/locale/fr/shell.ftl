@@ -286,3 +286,20 @@ rules-print = Imprimer
 rules-back = Revenir à { $rule }
 rules-read-on = Lire la suite dans les règles (nouvel onglet)
 rules-all = Toutes les règles, en images
+
+## Les leçons et le moniteur
+
+tool-learn = Apprendre
+keys-learn = Leçons et moniteur
+learn-title = Apprendre le jeu
+learn-leave = Une leçon a sa propre table. Celle-ci reste comme elle est, et vous la retrouvez sur la page d’accueil.
+lesson-been = Faite
+lesson-task = Tâche { $number } sur { $of }
+lesson-over = La leçon est terminée.
+lesson-again = Recommencer
+lesson-next = Suivante : { $lesson }
+lesson-play = Jouer une partie
+coach-title = Votre moniteur
+coach-switch = Un moniteur explique chaque sorte de décision la première fois qu’elle se présente
+coach-understood = Compris
+coach-silent = Plus de conseils

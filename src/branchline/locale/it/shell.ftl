@@ -286,3 +286,20 @@ rules-print = Stampa
 rules-back = Torna a { $rule }
 rules-read-on = Continua nelle regole (nuova scheda)
 rules-all = Tutte le regole, con le figure
+
+## Le lezioni e l’istruttore
+
+tool-learn = Impara
+keys-learn = Lezioni e istruttore
+learn-title = Impara il gioco
+learn-leave = Una lezione ha un tavolo tutto suo. Questo resta com’è, e lo ritrovi nella pagina iniziale.
+lesson-been = Fatta
+lesson-task = Compito { $number } di { $of }
+lesson-over = La lezione è finita.
+lesson-again = Ricomincia
+lesson-next = Avanti: { $lesson }
+lesson-play = Gioca una partita
+coach-title = Il tuo istruttore
+coach-switch = Un istruttore spiega ogni tipo di decisione la prima volta che arriva
+coach-understood = Ho capito
+coach-silent = Basta consigli

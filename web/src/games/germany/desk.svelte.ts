@@ -5,6 +5,7 @@ import type { Desk } from "../../kit/game";
 import { Seated } from "../../kit/seated";
 import type { Action as AnyAction } from "../../table/messages";
 import { t } from "../../words/language.svelte";
+import { topicsOf } from "./coach";
 import type { GermanyGlossary } from "./glossary";
 import { meaningOf } from "./keys";
 import { paymentsFor } from "./payments";
@@ -59,6 +60,10 @@ export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGloss
     if (this.payments.length > 0) return "claim";
     if (this.mixes.length > 0 && (this.mixing || this.view.phase === "setup-mix")) return "mix";
     return null;
+  }
+
+  get topics(): readonly string[] {
+    return topicsOf(this.view, this.actions, this.choice);
   }
 
   get choosing(): boolean {

@@ -3,6 +3,7 @@ import type { Game } from "../../kit/game";
 import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
+import { COACH } from "./coach";
 import "./colours.css";
 import { GermanyDesk, setDesk } from "./desk.svelte";
 import { glossaryOf } from "./glossary";
@@ -26,6 +27,7 @@ export const germany: Game = {
     return setDesk(new GermanyDesk(sitting));
   },
   keys: GERMANY_KEYS,
+  coach: COACH,
   icon: "cards",
   movements: moving(MOVEMENTS),
   Board,

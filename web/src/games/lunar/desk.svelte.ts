@@ -7,6 +7,7 @@ import type { Action as AnyAction } from "../../table/messages";
 import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
 import { heldBy, type Held } from "./cards";
+import { topicsOf } from "./coach";
 import { geographyOf, type Geography } from "./geography";
 import type { MoonGlossary } from "./glossary";
 import { Hauling } from "./hauling.svelte";
@@ -78,6 +79,10 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
     if (view.fulfilled.length > 0) return this.names.t("lunar-aside-last-round", { players: view.fulfilled });
     if (mine && mine.lost > 0) return t("lunar-aside-lost", { turns: mine.lost });
     return null;
+  }
+
+  get topics(): readonly string[] {
+    return topicsOf(this.view, this.actions);
   }
 
   get choosing(): boolean {

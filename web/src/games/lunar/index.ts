@@ -4,6 +4,7 @@ import type { Game } from "../../kit/game";
 import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
+import { COACH } from "./coach";
 import "./colours.css";
 import { MoonDesk, setDesk } from "./desk.svelte";
 import { condense } from "./digest";
@@ -27,6 +28,7 @@ export const lunar: Game = {
     return setDesk(new MoonDesk(sitting));
   },
   keys: MOON_KEYS,
+  coach: COACH,
   movements: moving(MOVEMENTS, ridden),
   condense,
   icon: "cards",

@@ -7,6 +7,7 @@ import type { Action as AnyAction } from "../../table/messages";
 import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
 import { Bidding } from "./bidding.svelte";
+import { topicsOf } from "./coach";
 import type { DalesGlossary } from "./glossary";
 import { meaningOf, type Meaning } from "./keys";
 import { pieceKey, type About, type Highlight, type Kind, type Offered } from "./map/types";
@@ -58,6 +59,10 @@ export class DalesDesk extends Seated<Board, View, Action, Event, DalesGlossary>
   get aside(): string | null {
     const { turn, turns, over } = this.view;
     return turn + 1 === turns && !over ? t("wensleydale-last-turn") : null;
+  }
+
+  get topics(): readonly string[] {
+    return topicsOf(this.view, this.actions);
   }
 
   get choosing(): boolean {

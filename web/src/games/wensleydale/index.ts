@@ -4,6 +4,7 @@ import type { Game } from "../../kit/game";
 import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
+import { COACH } from "./coach";
 import "./colours.css";
 import { DalesDesk, setDesk } from "./desk.svelte";
 import { glossaryOf } from "./glossary";
@@ -26,6 +27,7 @@ export const wensleydale: Game = {
     return setDesk(new DalesDesk(sitting));
   },
   keys: DALES_KEYS,
+  coach: COACH,
   movements: moving(MOVEMENTS),
   Board,
   Market,

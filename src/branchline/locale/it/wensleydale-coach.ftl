@@ -1,0 +1,12 @@
+### Che cosa dice l’istruttore in una prima partita di Last Train to Wensleydale.
+
+wensleydale-coach-auction = Metti cubetti in un riquadro: se nessuno offre di più, la sua influenza è tua. L’influenza rossa e quella verde aprono le città delle compagnie e pagano le cessioni, quella del governo toglie gli oppositori, quella treno compra i treni; i cubetti che tieni pagano i binari.
+wensleydale-coach-build = Costruisci una linea per turno, da una città di una compagnia o dai tuoi binari, attraverso zone di cui vuoi caricare formaggio, pietra e passeggeri. Ogni binario costa £1 a ogni turno in cui resta lì: costruisci solo ciò che renderà.
+wensleydale-coach-build-on = Un binario in pianura costa un punto, uno che tocca una valle due; una città di una compagnia costa un punto di quella compagnia, un oppositore un punto governo. Aggiungi binari finché portano a qualcosa che vale la pena caricare, poi termina la linea.
+wensleydale-coach-pay = I cubetti sono finiti e il resto lo paga l’influenza, un punto alla volta. Spendi quella che ti serve meno: i punti treno comprano treni, quelli delle compagnie servono a cedere le linee.
+wensleydale-coach-trains = A turno ognuno fa una cosa: compra un treno, carica un pezzo o passa. Senza treno non si carica nulla: compra prima degli altri quello con i posti adatti ai pezzi lungo i tuoi binari.
+wensleydale-coach-load = Carica un pezzo che i tuoi binari raggiungono: ognuno vale un punto e porta denaro, £2 la pietra e £1 gli altri. Prendi per primo quello che potrebbe prendere anche un altro: ogni pezzo c’è una volta sola.
+wensleydale-coach-exchange = Per questo treno hai troppo pochi punti treno: per ognuno che manca dai tre cubetti o altri punti influenza qualsiasi. È caro, quindi dai ciò che in questo turno non ti servirà.
+wensleydale-coach-takeover = Cedi a una compagnia una linea le cui merci sono finite: costa un punto della compagnia ogni due binari, e smetti di pagarli. A fine partita ogni binario rimasto ti costa un punto.
+wensleydale-coach-handing = La linea parte da una città della compagnia e finisce in una città: aggiungi binari finché è così. Le sue città diventano poi della compagnia, e ciò che nessuno può più caricare lascia il gioco.
+wensleydale-coach-last-turn = È l’ultimo turno: costruisci solo ciò che carichi subito e puoi ancora cedere. Una pietra, un formaggio, un passeggero rosso e uno verde formano insieme un gruppo che vale altri due punti.
