@@ -23,7 +23,10 @@ def sentence(language: str, rule: str, game: str = "germany") -> str:
 
 
 def sheet(screen: GermanScreen, rule: str) -> Locator:
-    return screen.page.get_by_role("dialog", name=screen.say("notice-rule", rule=rule), exact=True)
+    """The dialog of a rule, or of a chapter, which has its title."""
+    chapter = re.search(rf"^## ({rule} .+)$", PAGES[screen.speaker.language, "germany"], re.M)
+    name = chapter[1] if chapter else screen.say("notice-rule", rule=rule)
+    return screen.page.get_by_role("dialog", name=name, exact=True)
 
 
 def test_the_rule_of_a_refusal_is_read_without_leaving_the_table(screen: GermanScreen) -> None:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { NAMES } from "../games";
-import { LANGUAGES } from "../words/catalogues";
-import { bookOf, lookUp, marksOf } from "./book";
-import { gameOf, open } from "./library";
+import { NAMES } from "../src/games";
+import { LANGUAGES } from "../src/words/catalogues";
+import { bookOf, lookUp, marksOf } from "../src/rulebook/book";
+import { gameOf, open } from "../src/rulebook/library";
 
 const PAGE = `# The rules of Patience
 
