@@ -81,6 +81,26 @@ def reading(screen: GermanScreen) -> Tour:
     yield "history"
 
 
+def rules(screen: MoonScreen) -> Tour:
+    """The rules of a game, all of them and those with a word; and one of them over the form of a new table."""
+    page = screen.page
+    page.goto(f"{screen.url}/rules/{screen.game}")
+    page.locator("figure").first.wait_for()
+    yield "rules"
+    page.get_by_role("searchbox").fill("locomotive")
+    page.locator("mark").first.wait_for()
+    yield "rules, searched"
+    page.goto(screen.url)
+    page.get_by_role("button", name=screen.say(f"game-{screen.game}")).click()
+    options = page.locator("details").filter(has_text=screen.say("setup-options"))
+    page.get_by_role("heading", level=2, name=screen.say(f"game-{screen.game}"), exact=True).wait_for()
+    if options.get_attribute("open") is None:
+        options.locator("summary").click()
+    options.get_by_role("button", name=screen.say("notice-rule", rule="L7.12"), exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    yield "rule"
+
+
 def waiting(screen: GermanScreen) -> Tour:
     """Somebody else's turn. Computer players are too quick to be seen, so the page hears of no move they make."""
     screen.make("me", "greedy", "greedy", seed=5, options={"start_player": 1})
@@ -214,6 +234,7 @@ TOURS: dict[str, Guide] = {
     "lobby": (GermanScreen, lobby),
     "turn": (GermanScreen, turn),
     "reading": (GermanScreen, reading),
+    "rules": (MoonScreen, rules),
     "waiting": (GermanScreen, waiting),
     "curtain": (GermanScreen, curtain),
     "friends": (GermanScreen, friends),
