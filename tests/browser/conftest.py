@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from branchline.games import GAMES
+
 from .dales import DalesScreen
 from .germany import GermanScreen
 from .house import House
@@ -24,6 +26,12 @@ ARGUMENTS = [
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
 ]
+
+# They need no coach, who would stand beside every table; what a test chooses otherwise stays.
+PLAYED_BEFORE = f"""for (const game of {list(GAMES)}) {{
+  const key = `branchline.coach.${{game}}`;
+  localStorage.setItem(key, localStorage.getItem(key) ?? 'off');
+}}"""
 
 OpenAny = Callable[..., Any]  # the sort of screen comes first
 OpenScreen = Callable[..., GermanScreen]
@@ -71,6 +79,7 @@ def open_any(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenA
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=width < 600,
         )
+        context.add_init_script(PLAYED_BEFORE)
         contexts.append(context)
         screens.append(sort(context, house.url, language))
         return screens[-1]

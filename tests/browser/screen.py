@@ -85,6 +85,17 @@ class Screen:
         self.id = answer.json()["id"]
         return self.id
 
+    def learn(self, lesson: str) -> dict[str, Any]:
+        """A table at which this lesson begins."""
+        asked = {"names": ["Anna", "Clara", "Otto", "Frieda"]}
+        answer = self.context.request.post(f"{self.url}/api/lessons/{lesson}", data=asked, timeout=PATIENCE * 1000)
+        assert answer.status == 201, answer.text()
+        return self.sit(answer.json()["id"])
+
+    def coached(self) -> None:
+        """This person wants a coach."""
+        self.context.add_init_script(f"localStorage.setItem('branchline.coach.{self.game}', 'on')")
+
     def sit(self, id: str = "") -> dict[str, Any]:
         """Opens the table's page and waits until it is laid."""
         self.shown = {}
@@ -156,6 +167,11 @@ class Screen:
     @property
     def notice(self) -> Locator:
         return self.page.get_by_test_id("notice")
+
+    @property
+    def teacher(self) -> Locator:
+        """The note of a lesson or of the coach."""
+        return self.page.get_by_test_id("teacher")
 
     @property
     def sentence(self) -> Locator:

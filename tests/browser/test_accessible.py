@@ -1,7 +1,7 @@
 """Every screen there is: axe-core finds nothing serious, and nothing is cut off or overlaps.
 
 A walk to them all takes long, so each looks for everything: on a desk, made as small as a tablet at every stop, by day,
-and on a phone by night. Words are longest in French; what the other languages say is read on two of the walks.
+and on a phone by night. Words are longest in French; what the other languages say is read on three of the walks.
 """
 
 from pathlib import Path
@@ -74,7 +74,7 @@ def test_on_a_phone_by_night_everyone_can_use_every_screen_and_nothing_is_cut_of
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("tour", ["lobby", "waiting"])
+@pytest.mark.parametrize("tour", ["lobby", "waiting", "lesson"])
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("it", "dark")])
 def test_everyone_can_use_the_other_languages(open_any: OpenAny, language: str, theme: str, tour: str) -> None:
     sort, walk = TOURS[tour]

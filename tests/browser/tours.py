@@ -6,9 +6,12 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
+from branchline.lessons import lesson as taught
+
 from .dales import DalesScreen
 from .first_turn import MOMENTS, TURN
 from .germany import ROUTES, GermanScreen, both_ends_wait, finished, middle
+from .hurry import Script, hurry
 from .moon import METEOR, MoonScreen, Rehearsal
 from .screen import Screen
 
@@ -230,6 +233,25 @@ def moon(screen: MoonScreen) -> Tour:
     yield "end, unfolded"
 
 
+def lesson(screen: GermanScreen) -> Tour:
+    """A lesson from a task to its closing words, what else there is to learn, and the coach of a first game."""
+    screen.learn("germany-end")
+    yield "task"
+    screen.tool("learn").click()
+    screen.page.get_by_role("dialog", name=screen.say("learn-title")).get_by_role("listitem").first.wait_for()
+    yield "lessons"
+    screen.page.keyboard.press("Escape")
+    played = Script(*(notation for task in taught("germany-end").tasks for notation in task.solution))
+    hurry(screen.context, screen.url, screen.id, played.choose, lambda shown: shown["lesson"]["task"] is None)
+    screen.teacher.get_by_role("link", name=screen.say("lesson-play")).wait_for()
+    yield "closing words"
+    screen.coached()
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    screen.teacher.wait_for()
+    yield "coach"
+
+
 TOURS: dict[str, Guide] = {
     "lobby": (GermanScreen, lobby),
     "turn": (GermanScreen, turn),
@@ -239,6 +261,7 @@ TOURS: dict[str, Guide] = {
     "curtain": (GermanScreen, curtain),
     "friends": (GermanScreen, friends),
     "end": (GermanScreen, end),
+    "lesson": (GermanScreen, lesson),
     "dales": (DalesScreen, dales),
     "dales, reading": (DalesScreen, dales_reading),
     "moon": (MoonScreen, moon),

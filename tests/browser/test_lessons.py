@@ -1,0 +1,135 @@
+"""Lessons and the coach on the page: everything can be learnt by doing what the screen says."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from branchline.games import GAMES
+from branchline.lessons import Lesson, lesson, lessons
+from branchline.locale import LANGUAGES
+from branchline.locale.words import Words
+
+from .conftest import OpenAny, OpenScreen
+from .dales import DalesScreen
+from .germany import GermanScreen
+from .moon import MoonScreen
+from .screen import Screen
+
+pytestmark = pytest.mark.browser
+
+ROUTES = lesson("germany-routes")
+# The payment of its last task.
+GREY = {"route": "frankfurt-mannheim-1", "colour": "yellow", "cards": 2, "locos": 0}
+SORTS: Sequence[type[Screen]] = [sort for sort in (GermanScreen, DalesScreen, MoonScreen) if lessons(sort.game)]
+
+
+def told(screen: Screen, lesson: Lesson, form: str) -> str:
+    """What a lesson says of itself: `about` on the shelf, `end` when it is done."""
+    return Words(screen.speaker.language).filled(f"{lesson.game}-lesson-{lesson.name}", {}, form)
+
+
+def play(screen: Screen, notation: str) -> None:
+    """Chooses it in the list of moves, which is open; then waits for the next decision or the end of the lesson."""
+    shown = screen.until(lambda shown: bool(shown["actions"]))
+    action = next(action for action in shown["actions"] if action["notation"] == notation)
+    sentence = screen.speaker.line(GAMES[screen.game].action_line(action["id"], shown["view"]))
+    moves = screen.page.get_by_role("dialog", name=screen.say("list-title"))
+    screen.changes(moves.get_by_role("button", name=sentence, exact=True).click)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_finished_by_doing_what_the_screen_says(open_any: OpenAny, language: str) -> None:
+    for sort in SORTS:
+        screen: Screen = open_any(sort, language)
+        shelf = lessons(sort.game)
+        screen.learn(shelf[0].id)
+        for taught, then in zip_longest(shelf, shelf[1:]):
+            finish(screen, taught)
+            if then is not None:
+                title = screen.say(f"{then.game}-lesson-{then.name}")
+                screen.teacher.get_by_role("button", name=screen.say("lesson-next", lesson=title)).click()
+                screen.until(lambda shown, id=then.id: shown["lesson"]["lesson"] == id)
+        screen.page.goto(screen.url)
+        screen.page.get_by_role("button", name=screen.say(f"game-{sort.game}")).click()
+        for taught in shelf:
+            card = screen.page.get_by_role("button").filter(has_text=told(screen, taught, "about"))
+            expect(card).to_contain_text(screen.say("lesson-been"))
+
+
+def finish(screen: Screen, taught: Lesson) -> None:
+    screen.sentence.wait_for()
+    screen.page.keyboard.press("l")
+    for number, task in enumerate(taught.tasks, start=1):
+        expect(screen.teacher).to_contain_text(screen.say(f"{taught.game}-lesson-{taught.name}-{task.name}"))
+        expect(screen.teacher).to_contain_text(screen.say("lesson-task", number=number, of=len(taught.tasks)))
+        for notation in task.solution:
+            play(screen, notation)
+    expect(screen.teacher).to_contain_text(told(screen, taught, "end"))
+    screen.page.keyboard.press("Escape")
+
+
+def ringed(thing: Locator) -> bool:
+    drawn: bool = thing.evaluate(
+        "one => (s => s.filter !== 'none' || s.outlineStyle === 'solid')(getComputedStyle(one))"
+    )
+    return drawn
+
+
+def test_a_lesson_is_taken_with_the_mouse_and_leads_on_to_the_next(screen: GermanScreen) -> None:
+    page = screen.page
+    page.goto(screen.url)
+    page.get_by_role("button").filter(has_text=told(screen, ROUTES, "about")).click()
+    screen.arrive()
+    route, blue = (page.locator(f'[data-spot="{spot}"]') for spot in ("route-frankfurt-kassel-1", "display-0"))
+    assert (ringed(blue), ringed(route)) == (True, False)
+    screen.click_on_map(screen.route("frankfurt-mannheim-1", "free"))  # it could be paid, but comes later
+    expect(screen.notice).to_contain_text(screen.say("error-lesson"))
+    screen.take("blue")
+    screen.draw()
+    assert (ringed(blue), ringed(route)) == (False, True)
+    screen.claim(screen.actions("claim")[0])
+    screen.passenger("red", on_map=True)
+    screen.button("tool-undo").first.click()  # the passenger is taken back, and with it what was done of the task
+    screen.until(lambda shown: shown["view"]["phase"] == "passenger-a")
+    screen.passenger("blue")
+    screen.passenger("white")
+    screen.take("loco")
+    screen.click_on_map(screen.route("frankfurt-mannheim-1"))
+    screen.changes(screen.option(screen.say("germany-do-claim", **GREY)).click)
+    expect(screen.sentence).to_have_text(screen.say("lesson-over"))
+    expect(screen.teacher).to_contain_text(told(screen, ROUTES, "end"))
+    screen.teacher.get_by_role(
+        "button", name=screen.say("lesson-next", lesson=screen.say("germany-lesson-tickets"))
+    ).click()
+    expect(screen.teacher).to_contain_text(screen.say("germany-lesson-tickets-complete"))
+
+
+def test_a_coach_explains_each_kind_of_decision_once_and_falls_silent_when_told(open_screen: OpenScreen) -> None:
+    screen = open_screen()
+    screen.coached()
+    screen.make("me", "greedy", seed=5)
+    screen.sit()
+    page = screen.page
+    for topic, deed in (
+        ("setup-mix", lambda: screen.mix(2, 2)),
+        ("setup-keep", lambda: screen.keep(2)),
+        ("turn", screen.draw),
+        ("second", screen.draw),
+    ):
+        expect(screen.teacher).to_contain_text(screen.say(f"germany-coach-{topic}"))
+        deed()
+    expect(screen.teacher).to_have_count(0)  # a turn was explained already
+    screen.button("germany-draw-tickets").click()
+    expect(screen.teacher).to_contain_text(screen.say("germany-coach-tickets"))
+    screen.button("coach-silent").click()
+    expect(screen.teacher).to_have_count(0)
+    screen.after(screen.option(screen.say("germany-do-tickets", short=4, long=0)).click)
+    expect(screen.teacher).to_have_count(0)
+    screen.tool("learn").click()
+    switch = page.get_by_role("checkbox", name=screen.say("coach-switch"))
+    expect(switch).not_to_be_checked()
+    switch.check()
+    page.keyboard.press("Escape")
+    expect(screen.teacher).to_contain_text(screen.say("germany-coach-keep"))
