@@ -31,12 +31,16 @@ def counted(screen: GermanScreen, what: str) -> int:
     return number
 
 
-def prefer(screen: GermanScreen, *ids: str) -> None:
-    """Presses these buttons of the preferences."""
+def prefer(screen: GermanScreen, **ways: str) -> None:
+    """Chooses these ways in the preferences, and turns the sounds on or off."""
     screen.button("preferences-title").click()
     dialog = screen.page.get_by_role("dialog", name=screen.say("preferences-title"))
-    for id in ids:
-        dialog.get_by_role("switch" if id == "preferences-sounds" else "button", name=screen.say(id)).click()
+    for matter, way in ways.items():
+        if matter == "sounds":
+            dialog.get_by_role("switch", name=screen.say("preferences-sounds")).click()
+        else:
+            group = dialog.get_by_role("group", name=screen.say(f"preferences-{matter}"), exact=True)
+            group.get_by_role("button", name=screen.say(f"preferences-{matter}-{way}"), exact=True).click()
     screen.page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
 
@@ -55,11 +59,11 @@ def test_computer_players_are_hurried_and_what_happens_is_seen_and_heard_but_nev
     screen.sit()
 
     # They would take minutes from one move to the next, and no time at all for who likes it so.
-    prefer(screen, "preferences-pace-once")
+    prefer(screen, pace="once")
     screen.set_up()
     assert counted(screen, "travelled") > 0
     assert counted(screen, "heard") > 0
-    prefer(screen, "preferences-pace-brisk")
+    prefer(screen, pace="brisk")
 
     # With time standing still a card lies over the deck it was drawn from, and the deck takes the next click.
     page.wait_for_function("document.getAnimations().length === 0")
@@ -85,7 +89,7 @@ def test_computer_players_are_hurried_and_what_happens_is_seen_and_heard_but_nev
     screen.mine()
 
     # Where nothing is to move or to be heard, it simply is there.
-    prefer(screen, "preferences-movement-still", "preferences-sounds", "preferences-pace-once")
+    prefer(screen, movement="still", sounds="off", pace="once")
     page.wait_for_function("document.getAnimations().length === 0")
     seen = {what: counted(screen, what) for what in ("travelled", "heard")}
     draw(screen)
@@ -95,13 +99,13 @@ def test_computer_players_are_hurried_and_what_happens_is_seen_and_heard_but_nev
 
     # The system's wish counts for who leaves it to the system, and is kept with the other preferences.
     page.emulate_media(reduced_motion="reduce")
-    prefer(screen, "preferences-movement-system")
+    prefer(screen, movement="system")
     screen.sit()
     draw(screen)
     draw(screen)
     screen.mine()
     assert counted(screen, "travelled") == 0
-    prefer(screen, "preferences-movement-moving")
+    prefer(screen, movement="moving")
     draw(screen)
     page.wait_for_function("counted.travelled > 0")
     assert counted(screen, "heard") == 0
