@@ -17,12 +17,13 @@ interface ErrorBody {
   error?: { message?: string; id?: string; args?: Arguments };
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, method?: "DELETE"): Promise<Answer> {
   let response: Response;
   try {
+    const changes = body !== undefined || method !== undefined;
     response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      method: method ?? (changes ? "POST" : "GET"),
+      headers: changes ? { "content-type": "application/json" } : {},
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -50,6 +51,8 @@ export const api = {
   board: <Board>(game: string) => ask<Board>(`/api/games/${game}/board`),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
+  /** Out of the guest's list, and out of the world where nobody else has part in it. */
+  remove: (id: string) => ask<null>(`/api/tables/${id}`, undefined, "DELETE"),
   open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
   /** A moment of the past. Views belong to games, so whoever asks says what it is. */
   at: <View>(id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),

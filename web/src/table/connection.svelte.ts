@@ -171,7 +171,7 @@ export class Connection {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#pulse.open();
-    socket.onopen = () => this.#pulse.heard();
+    socket.onopen = () => this.#pulse.open();
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#pulse.heard();
       this.#hear(JSON.parse(event.data) as ServerMessage);
