@@ -89,6 +89,13 @@ class Table:
             raise refused("error-over")
         return self._follow(seating.handing(self.seats, self.maker, asking, seat, bot, present, wait))
 
+    def leave(self, asking: str, seat: int, bot: str) -> Change:
+        """What this person leaving their seat to a computer player would do."""
+        if self.state.over:
+            raise refused("error-over")
+        self.check_owner(asking, seat)
+        return self._follow(seating.leaving(self.seats, seat, bot))
+
     def back(self, asking: str, seat: int) -> Change:
         """What a person taking their seat back from a computer player would do."""
         if self.state.over:

@@ -142,7 +142,11 @@ export interface paths {
         get: operations["table_api_tables__id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove Table
+         * @description Takes a table out of the guest's list; what nobody else has part in is gone for good.
+         */
+        delete: operations["remove_table_api_tables__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -443,6 +447,16 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /** ResultInfo */
+        ResultInfo: {
+            /** Score */
+            score: number;
+            /**
+             * Rank
+             * @description 1 for each winner
+             */
+            rank: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** Seat */
@@ -516,6 +530,16 @@ export interface components {
             played_at: string;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Results
+             * @description One a seat once over; null before, and where it is not known
+             */
+            results: components["schemas"]["ResultInfo"][] | null;
+            /**
+             * Alone
+             * @description Whether nobody else has part in it: when you remove it, it is gone for good
+             */
+            alone: boolean;
         };
         /** Tables */
         Tables: {
@@ -3641,6 +3665,44 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remove_table_api_tables__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Client Error */
             "4XX": {

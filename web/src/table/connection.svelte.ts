@@ -194,7 +194,7 @@ export class Connection {
     this.#socket = socket;
     this.#pulse.open();
     socket.onopen = () => {
-      this.#pulse.heard();
+      this.#pulse.open();
       if (this.#pace) this.wish(this.#pace);
     };
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -28,6 +28,13 @@ tables-none = Tables you open are kept here, so that you can go on later.
 tables-over = Finished
 tables-your-turn = Your turn
 tables-turn = { $name }’s turn
+tables-remove = Remove: { $game }, { $names }
+tables-remove-title = Remove { $game } from your tables?
+tables-remove-alone = Nobody else plays at this table, so it is deleted for good.
+tables-remove-others = The others play on: a computer player takes over your seat. At the address of the table you can take it back.
+tables-remove-over = The others keep it; you can still open it at its address.
+tables-remove-do = Remove
+tables-remove-not = Keep it
 
 lobby-new = New to this game?
 

@@ -28,6 +28,13 @@ tables-none = Les tables que vous ouvrez restent ici, pour continuer plus tard.
 tables-over = Terminée
 tables-your-turn = À vous de jouer
 tables-turn = À { $name } de jouer
+tables-remove = Retirer : { $game }, { $names }
+tables-remove-title = Retirer { $game } de vos tables ?
+tables-remove-alone = Personne d’autre ne joue à cette table : elle est supprimée définitivement.
+tables-remove-others = Les autres continuent : un joueur automatique prend votre place. À l’adresse de la table, vous pouvez la reprendre.
+tables-remove-over = Les autres la gardent ; vous pouvez toujours l’ouvrir à son adresse.
+tables-remove-do = Retirer
+tables-remove-not = Garder
 
 lobby-new = Vous découvrez ce jeu ?
 

@@ -28,6 +28,13 @@ tables-none = I tavoli che apri restano qui, così puoi continuare più tardi.
 tables-over = Partita finita
 tables-your-turn = Tocca a te
 tables-turn = Tocca a { $name }
+tables-remove = Togli: { $game }, { $names }
+tables-remove-title = Togliere { $game } dai tuoi tavoli?
+tables-remove-alone = Nessun altro gioca a questo tavolo, quindi viene cancellato per sempre.
+tables-remove-others = Gli altri continuano: un giocatore automatico prende il tuo posto. All’indirizzo del tavolo puoi riprenderlo.
+tables-remove-over = Gli altri lo tengono; puoi ancora aprirlo al suo indirizzo.
+tables-remove-do = Togli
+tables-remove-not = Tieni
 
 lobby-new = Non conosci il gioco?
 
