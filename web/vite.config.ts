@@ -30,5 +30,10 @@ export default defineConfig({
     fs: { allow: [".", "../docs/rules"] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node", setupFiles: "tests/every_word.ts" },
+  test: {
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    environment: "node",
+    setupFiles: "tests/every_word.ts",
+    testTimeout: 60_000, // a busy machine is no fault of the page
+  },
 });
