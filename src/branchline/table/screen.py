@@ -1,9 +1,9 @@
 """One screen at a table: who owns it, who sits before it, and what it may show.
 
 With several people at one screen a curtain hides the cards of one from the next. Whoever has played at the screen
-keeps it until they leave it, and so sees what came of their move: which card they drew. The curtain is a courtesy among people who share an owner; what
-belongs to other owners is never shown at all. A game without secrets has nothing to hide, so there the screen
-simply looks from the seat of the one who decides.
+keeps it until they leave it, and so sees what came of their move: which card they drew. The curtain is a courtesy
+among people who share an owner; what belongs to other owners is never shown at all. A game without secrets has nothing
+to hide, so there the screen simply looks from the seat of the one who decides.
 """
 
 from dataclasses import dataclass
