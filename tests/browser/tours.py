@@ -60,6 +60,11 @@ def turn(screen: GermanScreen) -> Tour:
     screen.notice.wait_for()
     yield "refused"
     screen.notice.get_by_role("button", name=screen.say("dialog-close")).click()
+    screen.tool("pencil").click()
+    screen.click_on_map(screen.route(dear["id"], "free"))
+    screen.page.get_by_role("region", name=screen.say("germany-plan-title", routes=1)).wait_for()
+    yield "pencil"
+    screen.button("pencil-done").click()
     claim = both_ends_wait(screen)
     screen.click_on_map(screen.route(claim["route"]))
     page.get_by_role("group", name=screen.say("germany-pay-title", route=claim["route"]), exact=True).wait_for()
