@@ -96,7 +96,7 @@ def test_seats_without_a_name_are_named(anna: "Person") -> None:
     seats = [{"kind": "me", "name": "  Zoë 👩‍🚂 "}, {"kind": "here", "name": "  "}, {"kind": "bot", "bot": "random"}]
     made = anna.http.post("/api/tables", json={"game": "germany", "seats": seats}).json()["id"]
     found = anna.http.get(f"/api/tables/{made}").json()["seats"]
-    assert [seat["name"] for seat in found] == ["Zoë 👩‍🚂", "Player 2", "Random"]
+    assert [seat["name"] for seat in found] == ["Zoë 👩‍🚂", "Player 2", "Otto"]
 
 
 def test_the_seed_makes_the_same_game_and_is_not_told(anna: "Person") -> None:
@@ -227,6 +227,10 @@ UNKNOWN = [
     ("/api/tables/{id}/history?seat=1", 403, "error-not-your-seat"),
     ("/api/tables/{id}/at/-1?seat=1", 403, "error-not-your-seat"),
     ("/api/tables/{id}/record", 409, "error-not-over"),
+    ("/api/tables/nothing/pencil?seat=0", 404, "error-unknown-table"),
+    ("/api/tables/{id}/pencil", 422, "error-field-missing"),
+    ("/api/tables/{id}/pencil?seat=1", 403, "error-not-your-seat"),
+    ("/api/tables/{id}/pencil?seat=2", 404, "error-unknown-seat"),
     ("/api/tables/{id}/secrets", 404, "error-not-found"),
 ]
 

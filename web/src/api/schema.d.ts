@@ -188,6 +188,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/pencil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pencil
+         * @description What the guest has pencilled in at this seat of theirs.
+         */
+        get: operations["pencil_api_tables__id__pencil_get"];
+        /**
+         * Keep Pencil
+         * @description Keeps what the guest has pencilled in at this seat of theirs, in place of what was there.
+         */
+        put: operations["keep_pencil_api_tables__id__pencil_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The table at which the same people play again, one seat on; the first who asks has it set up.
+         */
+        post: operations["rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -271,6 +315,7 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["StepInfo"][];
         };
+        JsonValue: unknown;
         /** LessonInfo */
         LessonInfo: {
             /** Id */
@@ -388,6 +433,16 @@ export interface components {
              */
             rule: string;
         };
+        /** Pencil */
+        Pencil: {
+            /**
+             * Marks
+             * @description What was pencilled in, as the page of the game writes it
+             */
+            marks: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
         /** SeatInfo */
         SeatInfo: {
             /** Seat */
@@ -399,7 +454,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Name
-             * @description Empty where the seat is open
+             * @description Of an open seat: for whom it is kept, or empty
              */
             name: string;
             /** Bot */
@@ -466,6 +521,23 @@ export interface components {
         Tables: {
             /** Tables */
             tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * Alive
+         * @description Asks for a sign of life, which its answer is: a page does not see the pings of its socket.
+         */
+        Alive: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "alive";
         };
         /**
          * Back
@@ -578,6 +650,25 @@ export interface components {
              * @default null
              */
             name: string | null;
+        };
+        /**
+         * Leave
+         * @description Of several people at one screen the one who looks makes room for the next.
+         */
+        Leave: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+            /** Seat */
+            seat: number;
         };
         /** Look */
         Look: {
@@ -738,6 +829,23 @@ export interface components {
             /** At */
             at: number;
         };
+        /**
+         * Skip
+         * @description This person does not want to follow computer players until a person decides.
+         */
+        Skip: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "skip";
+        };
         /** TableHead */
         TableHead: {
             /** Id */
@@ -761,6 +869,11 @@ export interface components {
              * @description Whether whoever made this table chose its seed, and may know what is hidden
              */
             seed_chosen: boolean;
+            /**
+             * Rematch
+             * @description The table at which the same people play again, once somebody asked for it
+             */
+            rematch: string | null;
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
         };
@@ -803,7 +916,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Name
-             * @description Empty where the seat is open
+             * @description Of an open seat: for whom it is kept, or empty
              */
             name: string;
             /** Bot */
@@ -820,6 +933,11 @@ export interface components {
              * @description Seconds until a computer player may go on for its person, who is away; null where nobody is
              */
             hand_in: number | null;
+            /**
+             * Skips
+             * @description Whether its person has asked to skip ahead to where a person decides
+             */
+            skips: boolean;
             /**
              * Awaits You
              * @description Whether a computer player goes on here for you, until you take the seat back
@@ -964,6 +1082,28 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Wish
+         * @description How fast this person likes computer players to play on.
+         */
+        Wish: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pace";
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "slow" | "brisk" | "once";
         };
         /** GermanyView */
         GermanyView: {
@@ -3191,7 +3331,7 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;
@@ -3585,6 +3725,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnyView"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pencil_api_tables__id__pencil_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pencil"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    keep_pencil_api_tables__id__pencil_put: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pencil"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pencil"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description Client Error */

@@ -2,10 +2,12 @@
 import type { Component } from "svelte";
 import type { GameName } from "../api/types";
 import type { IconName } from "../shell/icons";
-import type { Action, Step } from "../table/messages";
+import type { Action, Event, Step } from "../table/messages";
+import type { Pencil } from "../table/pencil.svelte";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Told } from "../table/told";
 import type { Glossary } from "../words/words";
+import type { Beat, Seen } from "./movements";
 
 /** The game's own state on this screen. Its parts find it through the context that `sit` sets. */
 export interface Desk {
@@ -18,6 +20,8 @@ export interface Desk {
   readonly topics: readonly string[];
   /** A choice is open among the player's things. */
   readonly choosing: boolean;
+  /** What the player plans on the board, where the game has a pencil for it; `<name>-pencil` says what a click marks. */
+  readonly pencil?: Pencil;
   /** An action as a plain sentence. */
   sentence(action: Action): string;
   /** The heading under which the list of moves shows it. */
@@ -36,7 +40,16 @@ export interface KeyHelp {
   does: string;
 }
 
-export interface Game {
+/** What stands on the box, for whoever has not opened it yet. */
+export interface Cover {
+  Poster: Component;
+  SeatMark: Component<{ seat: number; size?: number }>;
+}
+
+/** Pictures that explain the rules, by chapter; under each stands the sentence `<name>-picture-<chapter>`. */
+export type Pictures = Record<string, Component>;
+
+export interface Game extends Cover {
   name: GameName;
   glossary(board: unknown): Glossary;
   /** Called once while the table's page is set up. */
@@ -44,6 +57,8 @@ export interface Game {
   keys: readonly KeyHelp[];
   /** The rules that each topic of its desk is about; its sentence is `<name>-coach-<topic>`. */
   coach: Readonly<Record<string, readonly string[]>>;
+  /** What travels, and is heard, when this happens. */
+  movements(events: readonly Event[], seen: Seen): Beat[];
   /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */
   condense?(log: readonly Step[]): Told[];
   /** What stands on the tab of the player's things on a phone, beside the word `<name>-tab`; a tray unless told. */
@@ -58,9 +73,7 @@ export interface Game {
   Things: Component;
   /** Buttons beside the sentence: the actions that have no place on the board. */
   Prompt: Component;
-  SeatMark: Component<{ seat: number; size?: number }>;
   SeatFacts: Component<{ seat: number }>;
   Sheet: Component;
   Rules: Component;
-  Poster: Component;
 }

@@ -2,9 +2,9 @@
 import { api } from "../api/http";
 import { router } from "../browser/router.svelte";
 import { t } from "../words/language.svelte";
-import { BOT_NAMES, myName } from "./seats";
+import { myName } from "./seats";
 
 export async function take(lesson: string): Promise<void> {
-  const { id } = await api.take(lesson, [myName() || t("lobby-nameless"), ...BOT_NAMES]);
+  const { id } = await api.take(lesson, [myName() || t("lobby-nameless")]);
   router.go(`/table/${id}`);
 }

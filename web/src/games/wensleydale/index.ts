@@ -1,6 +1,7 @@
 /** Last Train to Wensleydale, as the page wants it. */
 import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
+import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
@@ -8,6 +9,7 @@ import "./colours.css";
 import { DalesDesk, setDesk } from "./desk.svelte";
 import { glossaryOf } from "./glossary";
 import { DALES_KEYS } from "./keys";
+import { MOVEMENTS } from "./movements";
 import Market from "./Market.svelte";
 import Poster from "./Poster.svelte";
 import Prompt from "./Prompt.svelte";
@@ -26,6 +28,7 @@ export const wensleydale: Game = {
   },
   keys: DALES_KEYS,
   coach: COACH,
+  movements: moving(MOVEMENTS),
   Board,
   Market,
   Things,
