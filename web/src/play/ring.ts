@@ -4,7 +4,7 @@
     follows the shape of the thing; on paper it runs inside its edge, where nothing cuts it off. */
 export function ring(spots: readonly string[]): () => void {
   const sheet = new CSSStyleSheet();
-  const places = spots.map((spot) => `[data-spot=${JSON.stringify(spot)}]`).join();
+  const places = spots.map((spot) => `[data-spot~=${JSON.stringify(spot)}]`).join();
   sheet.replaceSync(`
     :is(${places}) { outline: 3px solid var(--pencil); outline-offset: -3px; }
     svg :is(${places}) { outline: none; filter: var(--ring); }
