@@ -18,6 +18,7 @@ from branchline.server.messages import (
     PlanMessage,
     Refusal,
     RefusedMessage,
+    WeighMessage,
     WhyMessage,
     written,
 )
@@ -38,6 +39,7 @@ from branchline.server.requests import (
     Restart,
     Skip,
     Undo,
+    Weigh,
     Why,
     Wish,
     number_of,
@@ -238,6 +240,8 @@ class Connection:
                 return self._why(message)
             case Plan(about=about):
                 return PlanMessage(about=about, plan=table.plan(seat, about))
+            case Weigh(actions=actions):
+                return WeighMessage(final=table.final(seat, actions))
         return None
 
     def _plays(self, message: Play) -> Iterator[Propose]:

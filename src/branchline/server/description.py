@@ -6,9 +6,24 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WhyMessage
+from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WeighMessage, WhyMessage
 from branchline.server.models import Model
-from branchline.server.requests import Alive, Back, Fill, Hand, Join, Look, Plan, Play, Restart, Skip, Undo, Why, Wish
+from branchline.server.requests import (
+    Alive,
+    Back,
+    Fill,
+    Hand,
+    Join,
+    Look,
+    Plan,
+    Play,
+    Restart,
+    Skip,
+    Undo,
+    Weigh,
+    Why,
+    Wish,
+)
 from branchline.server.shapes import PLACE, referred, schemas
 
 RECEIVED: Final[tuple[type[Model], ...]] = (
@@ -18,6 +33,7 @@ RECEIVED: Final[tuple[type[Model], ...]] = (
     Look,
     Why,
     Plan,
+    Weigh,
     Join,
     Fill,
     Hand,
@@ -26,7 +42,14 @@ RECEIVED: Final[tuple[type[Model], ...]] = (
     Skip,
     Alive,
 )
-SENT: Final[tuple[type[Model], ...]] = (TableMessage, DoneMessage, RefusedMessage, WhyMessage, PlanMessage)
+SENT: Final[tuple[type[Model], ...]] = (
+    TableMessage,
+    DoneMessage,
+    RefusedMessage,
+    WhyMessage,
+    PlanMessage,
+    WeighMessage,
+)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

@@ -70,6 +70,14 @@ class Plan(Request):
     about: dict[str, Any] = Field(description="As the game knows it")
 
 
+class Weigh(Request):
+    """A question whether these actions, played one after the other, could not all be taken back."""
+
+    type: Literal["weigh"]
+    seat: int
+    actions: Annotated[list[int], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
 class Join(Request):
     """A person takes an open seat."""
 
@@ -121,7 +129,7 @@ class Alive(Request):
     type: Literal["alive"]
 
 
-AboutPlay = Play | Undo | Restart | Look | Why | Plan
+AboutPlay = Play | Undo | Restart | Look | Why | Plan | Weigh
 AboutSeats = Join | Fill | Hand | Back
 AboutTempo = Wish | Skip
 ClientMessage = AboutPlay | AboutSeats | AboutTempo | Alive
@@ -132,6 +140,7 @@ CLIENT_TYPES: Final = (
     "look",
     "why",
     "plan",
+    "weigh",
     "join",
     "fill",
     "hand",
