@@ -1,6 +1,6 @@
 /** The shell's keys. Everything a mouse can do at the table has one, or a place that Tab reaches. */
 
-export type Command = "undo" | "restart" | "keys" | "list" | "history" | "board" | "rules" | "now" | "log";
+export type Command = "undo" | "restart" | "skip" | "keys" | "list" | "history" | "board" | "rules" | "now" | "log";
 
 export interface Stroke {
   key: string;
@@ -14,6 +14,7 @@ const COMMANDS: Record<string, Command> = {
   u: "undo",
   U: "restart",
   r: "restart",
+  s: "skip",
   "?": "keys",
   l: "list",
   h: "history",
@@ -26,6 +27,7 @@ const COMMANDS: Record<string, Command> = {
 export const SHELL_KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["u"], does: "keys-undo" },
   { keys: ["r", "Shift+U"], does: "keys-restart" },
+  { keys: ["s"], does: "keys-skip" },
   { keys: ["l"], does: "keys-list" },
   { keys: ["m"], does: "keys-board" },
   { keys: ["←", "↑", "→", "↓", "Enter"], does: "keys-arrows" },

@@ -1,4 +1,5 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
+import type { Pace } from "../browser/preferences.svelte";
 import { merge, rewrites } from "./log";
 import type { AnswerMessage, Plan, Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
 import { Pulse } from "./pulse";
@@ -35,6 +36,7 @@ export class Connection {
 
   listener: Listener | null = null;
 
+  #pace: Pace | null = null;
   #socket: WebSocket | null = null;
   readonly #pulse = new Pulse(
     () => this.#send({ type: "alive" }, () => {}),
@@ -97,6 +99,17 @@ export class Connection {
   /** Take one's own seat back from the computer player that went on. */
   back(seat: number): void {
     this.#request({ type: "back", seat });
+  }
+
+  /** How fast this person likes computer players to play on; said again whenever the wire is mended. */
+  wish(pace: Pace): void {
+    this.#pace = pace;
+    this.#send({ type: "pace", pace }, () => {});
+  }
+
+  /** On to where a person decides, without following computer players on the way. */
+  skip(): void {
+    this.#send({ type: "skip" }, (answer) => this.#heed(answer));
   }
 
   /** Why a move or a thing on the board is not possible; null when it is, or when nobody can be asked. */
@@ -179,7 +192,10 @@ export class Connection {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#pulse.open();
-    socket.onopen = () => this.#pulse.open();
+    socket.onopen = () => {
+      this.#pulse.open();
+      if (this.#pace) this.wish(this.#pace);
+    };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#pulse.heard();
       this.#hear(JSON.parse(event.data) as ServerMessage);

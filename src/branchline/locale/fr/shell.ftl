@@ -5,9 +5,6 @@
 header-home = Branchline, page d’accueil
 header-about = À propos
 header-language = Langue
-theme-system = Thème du système ; passer au clair
-theme-light = Thème clair ; passer au sombre
-theme-dark = Thème sombre ; passer à celui du système
 dialog-close = Fermer
 lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Sur la page d’accueil, vous retrouverez vos tables.
@@ -213,6 +210,12 @@ keys-rules = Règles
 keys-escape = Annuler un choix, fermer
 keys-keys = Cette liste
 
+## Avancer plus vite
+
+skip-do = Passer à mon tour
+skip-asked = Les autres regardent encore.
+keys-skip = Passer à votre tour
+
 ## Préférences
 
 preferences-title = Préférences
@@ -225,8 +228,12 @@ preferences-sounds = Sons
 preferences-volume = Volume
 preferences-movement = Mouvement
 preferences-movement-system = Selon le système
-preferences-movement-moving = Les pièces se déplacent
-preferences-movement-still = Rien ne bouge
+preferences-movement-moving = Oui
+preferences-movement-still = Non
+preferences-theme = Clair et sombre
+preferences-theme-system = Selon le système
+preferences-theme-light = Clair
+preferences-theme-dark = Sombre
 preferences-confirm = Demander avant ce qui ne peut pas être annulé
 preferences-confirm-about = Par exemple la fin du tour, ou une carte qu’on retourne.
 preferences-size = Textes et noms sur la carte
