@@ -18,6 +18,7 @@ from branchline.server.messages import (
     PlanMessage,
     Refusal,
     RefusedMessage,
+    WeighMessage,
     WhyMessage,
     written,
 )
@@ -39,6 +40,7 @@ from branchline.server.requests import (
     Restart,
     Skip,
     Undo,
+    Weigh,
     Why,
     Wish,
     number_of,
@@ -242,6 +244,8 @@ class Connection:
                 return self._why(message)
             case Plan(about=about):
                 return PlanMessage(about=about, plan=table.plan(seat, about))
+            case Weigh(actions=actions):
+                return WeighMessage(final=table.final(seat, actions))
         return None
 
     def _plays(self, message: Play) -> Iterator[Propose]:

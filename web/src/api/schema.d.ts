@@ -1052,6 +1052,46 @@ export interface components {
             /** Restart */
             restart: boolean;
         };
+        /**
+         * Weigh
+         * @description A question whether these actions, played one after the other, could not all be taken back.
+         */
+        Weigh: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "weigh";
+            /** Seat */
+            seat: number;
+            /** Actions */
+            actions: number[];
+        };
+        /** WeighMessage */
+        WeighMessage: {
+            /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "weigh";
+            /**
+             * Final
+             * @description Whether something of it could not be taken back
+             */
+            final: boolean;
+        };
         /** Why */
         Why: {
             /**
@@ -3355,8 +3395,8 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"];
     };
     responses: never;
     parameters: never;

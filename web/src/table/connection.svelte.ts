@@ -141,6 +141,14 @@ export class Connection {
     });
   }
 
+  /** Whether playing these could not all be taken back. */
+  weigh(actions: readonly number[]): Promise<boolean> {
+    const seat = this.table?.looking;
+    return new Promise((resolve) => {
+      this.#send({ type: "weigh", seat, actions }, (answer) => resolve(answer?.type === "weigh" && answer.final));
+    });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -253,6 +253,25 @@ preferences-theme = Light and dark
 preferences-theme-system = As the system says
 preferences-theme-light = Light
 preferences-theme-dark = Dark
+preferences-confirm = Ask before what cannot be taken back
+preferences-confirm-about = The end of a turn, for instance, or a card that is turned over.
+preferences-size = Text and names on the map
+preferences-size-normal = Normal
+preferences-size-large = Large
+preferences-colour = Your colour
+preferences-colour-about = Only on your screen. Whoever had it gets yours; in a game without it you keep your seat’s.
+preferences-colour-seat = as the seat has it
+preferences-colour-white = white
+preferences-colour-red = red
+preferences-colour-yellow = yellow
+preferences-colour-green = green
+preferences-colour-blue = blue
+preferences-colour-purple = purple
+preferences-colour-black = black
+preferences-patterns = Strong patterns on everyone’s pieces
+confirm-title = This cannot be taken back
+confirm-do = Do it
+confirm-not = Not yet
 preferences-kept = This browser remembers what you choose here.
 
 ## About

@@ -253,6 +253,25 @@ preferences-theme = Clair et sombre
 preferences-theme-system = Selon le système
 preferences-theme-light = Clair
 preferences-theme-dark = Sombre
+preferences-confirm = Demander avant ce qui ne peut pas être annulé
+preferences-confirm-about = Par exemple la fin du tour, ou une carte qu’on retourne.
+preferences-size = Textes et noms sur la carte
+preferences-size-normal = Normaux
+preferences-size-large = Grands
+preferences-colour = Votre couleur
+preferences-colour-about = Seulement sur votre écran. Qui l’avait prend la vôtre ; sans elle dans un jeu, vous gardez celle de votre place.
+preferences-colour-seat = celle de la place
+preferences-colour-white = blanc
+preferences-colour-red = rouge
+preferences-colour-yellow = jaune
+preferences-colour-green = vert
+preferences-colour-blue = bleu
+preferences-colour-purple = violet
+preferences-colour-black = noir
+preferences-patterns = Motifs marqués sur les pièces de tous
+confirm-title = Cela ne pourra pas être annulé
+confirm-do = Continuer
+confirm-not = Pas encore
 preferences-kept = Ce navigateur retient ce que vous choisissez ici.
 
 ## À propos

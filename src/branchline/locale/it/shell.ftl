@@ -253,6 +253,25 @@ preferences-theme = Chiaro e scuro
 preferences-theme-system = Come dice il sistema
 preferences-theme-light = Chiaro
 preferences-theme-dark = Scuro
+preferences-confirm = Chiedi prima di ciò che non si può annullare
+preferences-confirm-about = Per esempio la fine del turno, o una carta che viene scoperta.
+preferences-size = Testi e nomi sulla mappa
+preferences-size-normal = Normali
+preferences-size-large = Grandi
+preferences-colour = Il tuo colore
+preferences-colour-about = Solo sul tuo schermo. Chi l’aveva prende il tuo; dove non c’è, tieni quello del tuo posto.
+preferences-colour-seat = quello del posto
+preferences-colour-white = bianco
+preferences-colour-red = rosso
+preferences-colour-yellow = giallo
+preferences-colour-green = verde
+preferences-colour-blue = blu
+preferences-colour-purple = viola
+preferences-colour-black = nero
+preferences-patterns = Motivi marcati sui pezzi di tutti
+confirm-title = Non si potrà annullare
+confirm-do = Procedi
+confirm-not = Non ancora
 preferences-kept = Questo browser ricorda quello che scegli qui.
 
 ## Informazioni
