@@ -48,6 +48,10 @@ export class Sitting {
     return this.table.table.seats;
   }
 
+  get connected(): boolean {
+    return this.connection.link === "open";
+  }
+
   /** How many seats are open: the game waits until there is none. */
   get waiting(): number {
     return this.seats.filter((seat) => seat.kind === "open").length;
@@ -114,8 +118,8 @@ export class Sitting {
     this.playAll([action.id]);
   }
 
-  /** Several actions as one deed. */
-  playAll(actions: readonly number[]): void {
+  /** Several actions as one deed: by number, or in notation where they are not possible yet. */
+  playAll(actions: readonly (number | string)[]): void {
     if (this.connection.busy) return;
     this.#notice = null;
     this.#deeds.push(actions.length);

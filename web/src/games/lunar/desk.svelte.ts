@@ -10,15 +10,14 @@ import { heldBy, type Held } from "./cards";
 import { geographyOf, type Geography } from "./geography";
 import type { MoonGlossary } from "./glossary";
 import { Hauling } from "./hauling.svelte";
-import { meaningOf, type Meaning } from "./keys";
 import type { Mode, Offered } from "./map/types";
 import { News } from "./news.svelte";
 import { Onward } from "./onward.svelte";
+import { press } from "./press";
 import { Route, type RouteMode } from "./route.svelte";
 import { actionSentence, expected } from "./sentences";
 import type { About, Action, Board, Event, Plain, Plan, PlanQuestion, Player, View } from "./types";
 
-const CONTROLS = "button, a, input, select, summary, [role='button'], [role='spinbutton'], [role='application']";
 /** What is looked up in a dialog of its own. */
 export type Looking = { kind: "cities" | "locos" } | { kind: "hand"; seat: number };
 
@@ -194,47 +193,20 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
     } else this.act(action);
   }
 
-  press(key: string): boolean {
-    const meaning = meaningOf(key);
-    // A control that has the focus knows itself what Enter means.
-    if (meaning?.kind === "enter" && document.activeElement?.matches(CONTROLS)) return false;
-    return meaning !== null && this.#means(meaning);
+  /** An idle turn ends with one press: operating and building are both passed. */
+  endTurn(): boolean {
+    const [operate] = this.of("end-operate");
+    const [turn] = this.of("end-turn");
+    if (turn) this.act(turn);
+    else if (operate) {
+      this.clear();
+      this.sitting.playAll([operate.id, "end-turn"]);
+    }
+    return turn !== undefined || operate !== undefined;
   }
 
-  #means(meaning: Meaning): boolean {
-    const { route, news } = this;
-    switch (meaning.kind) {
-      case "digit": {
-        const held = this.demands[meaning.digit - 1];
-        if (held) this.hauling.pin(held);
-        return held !== undefined;
-      }
-      case "enter":
-        if (news.current) news.next();
-        else route.go();
-        return true;
-      case "more":
-      case "less": {
-        if (route.plan?.kind !== "build") return false;
-        route.part = Math.min(route.plan.now, Math.max(1, route.part + (meaning.kind === "more" ? 1 : -1)));
-        return true;
-      }
-      case "prefer":
-        if (route.open) route.turnOver();
-        return route.open;
-      case "mode":
-        route.choose(route.mode === "build" ? "ride" : "build");
-        return route.open;
-      case "cities":
-      case "locos":
-        this.looking = { kind: meaning.kind };
-        return true;
-      case "end": {
-        const end = this.plain.find(({ kind }) => kind === "end-operate" || kind === "end-turn");
-        if (end) this.clickPlain(end);
-        return end !== undefined;
-      }
-    }
+  press(key: string): boolean {
+    return press(this, key);
   }
 
   /** A demand that is kept in sight stays there from one decision to the next, as long as somebody has its card. */

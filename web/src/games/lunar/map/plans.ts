@@ -12,6 +12,8 @@ export interface Badge {
 }
 
 export interface DrawnPlan {
+  /** where track that is to be built begins */
+  start: Spot | null;
   now: string;
   later: string;
   /** where each turn ends: what has been spent up to there, or how many mileposts have been ridden */
@@ -73,7 +75,10 @@ export function drawPlan(
       some.map(({ link }) => link.number),
       side,
     );
+  const [first] = plan.kind === "build" ? plan.steps : [];
+  const start = first && geography.find(first.a);
   const drawn: DrawnPlan = {
+    start: start && geography.isOn(start, side) ? start : null,
     now: path(legs.filter(({ turn }) => turn === 0)),
     later: path(legs.filter(({ turn }) => turn > 0)),
     stages: [],

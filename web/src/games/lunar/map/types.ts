@@ -58,7 +58,7 @@ export interface MapProps {
   me?: number | null;
   mode?: Mode;
   offered?: Offered;
-  /** a path that is thought of: drawn green as far as this turn reaches, red beyond */
+  /** a path that is thought of: drawn green as far as this turn reaches, in pencil beyond */
   plan?: BuildPlan | RidePlan | null;
   /** the milepost that path was asked for */
   chosen?: string | null;
