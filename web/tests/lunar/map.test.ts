@@ -177,7 +177,18 @@ describe("the words of a place", () => {
   ]);
   const offered = { mileposts: new Set<string>(), links: [view.track[0]![0]!] };
   const buildable = new Set(offered.links.map((link) => moon.links[link]!.a));
-  const scene = { geography: moon, view, names, mode: "build", offered, buildable, owners, happenings } as const;
+  const pencilled = new Set([moon.find("clavius")!.number]);
+  const scene = {
+    geography: moon,
+    view,
+    names,
+    mode: "build",
+    offered,
+    buildable,
+    pencilled,
+    owners,
+    happenings,
+  } as const;
 
   it("tell terrain, price, track and what may be done", () => {
     const link = moon.links[view.track[0]![0]!]!;
@@ -188,6 +199,11 @@ describe("the words of a place", () => {
     expect(aloud(tellMilepost(moon.find("tycho")!, scene))).toMatch(
       /^Tycho, major city, 5 M to build here, has .*robots/,
     );
+  });
+
+  it("tell what is in pencil", () => {
+    expect(aloud(tellMilepost(moon.find("clavius")!, scene))).toContain("in your pencil drawing");
+    expect(aloud(tellMilepost(moon.find("tycho")!, scene))).not.toContain("pencil");
   });
 
   it("tell a letter's partner", () => {

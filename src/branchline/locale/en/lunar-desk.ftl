@@ -264,3 +264,30 @@ lunar-card-new = { $card }, new
 lunar-card-fresh = new
 lunar-keys-start = Build from your network, or from anywhere
 lunar-keys-end-all = End the turn at once, without building
+
+## The pencil
+
+lunar-pencil = Click a city or a milepost, then the next one: the cheapest track between them is drawn.
+lunar-draft = Track in pencil
+lunar-draft-none = Nothing is drawn yet.
+lunar-draft-from = The next stretch begins { $milepost_in }.
+lunar-draft-turn = { $turn ->
+    [0] This turn
+    [1] Next turn
+   *[other] In { $turn } turns
+}
+lunar-draft-cash = You have { $cash } M, so { $missing } M are missing.
+lunar-draft-uncounted = { $limit } M a turn; tolls and what you earn are not counted.
+lunar-draft-loose = { $count ->
+    [one] { $count } segment is not joined to your network or a major city.
+   *[other] { $count } segments are not joined to your network or a major city.
+}
+lunar-draft-gone = { $count ->
+    [one] { $count } segment is somebody else’s by now.
+   *[other] { $count } segments are somebody else’s by now.
+}
+lunar-draft-there = Your track or your drawing joins these already.
+lunar-draft-no-way = You cannot build between these: no way is open.
+lunar-draft-stretches = Stretches
+lunar-draft-stretch = { $a } – { $b }
+lunar-draft-erase = Erase { $a } – { $b }

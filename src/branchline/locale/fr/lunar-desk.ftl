@@ -266,3 +266,30 @@ lunar-card-new = { $card }, nouvelle
 lunar-card-fresh = nouvelle
 lunar-keys-start = Construire depuis votre réseau, ou de n’importe où
 lunar-keys-end-all = Terminer le tour aussitôt, sans construire
+
+## Le crayon
+
+lunar-pencil = Touchez une ville ou une borne, puis la suivante : la voie la moins chère entre les deux est dessinée.
+lunar-draft = Voies au crayon
+lunar-draft-none = Rien n’est encore dessiné.
+lunar-draft-from = La prochaine section commence { $milepost_in }.
+lunar-draft-turn = { $turn ->
+    [0] Ce tour-ci
+    [1] Au prochain tour
+   *[other] Dans { $turn } tours
+}
+lunar-draft-cash = Vous avez { $cash } M : il en manque { $missing }.
+lunar-draft-uncounted = { $limit } M par tour ; péages et gains ne sont pas comptés.
+lunar-draft-loose = { $count ->
+    [one] { $count } tronçon n’est relié ni à votre réseau ni à une grande ville.
+   *[other] { $count } tronçons ne sont reliés ni à votre réseau ni à une grande ville.
+}
+lunar-draft-gone = { $count ->
+    [one] { $count } tronçon appartient désormais à quelqu’un d’autre.
+   *[other] { $count } tronçons appartiennent désormais à quelqu’un d’autre.
+}
+lunar-draft-there = Vos voies ou votre dessin les relient déjà.
+lunar-draft-no-way = Vous ne pouvez pas construire entre ces deux points : aucun chemin n’est ouvert.
+lunar-draft-stretches = Sections dessinées
+lunar-draft-stretch = { $a } – { $b }
+lunar-draft-erase = Effacer { $a } – { $b }

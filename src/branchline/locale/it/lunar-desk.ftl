@@ -266,3 +266,30 @@ lunar-card-new = { $card }, nuova
 lunar-card-fresh = nuova
 lunar-keys-start = Costruisci dalla tua rete, o da ovunque
 lunar-keys-end-all = Termina subito il turno, senza costruire
+
+## La matita
+
+lunar-pencil = Tocca una città o un milepost, poi il successivo: si disegnano i binari più economici tra i due.
+lunar-draft = Binari a matita
+lunar-draft-none = Ancora nessun disegno.
+lunar-draft-from = Il prossimo tratto comincia { $milepost_in }.
+lunar-draft-turn = { $turn ->
+    [0] Questo turno
+    [1] Prossimo turno
+   *[other] Tra { $turn } turni
+}
+lunar-draft-cash = Hai { $cash } M: ne mancano { $missing }.
+lunar-draft-uncounted = { $limit } M a turno; pedaggi e guadagni non sono contati.
+lunar-draft-loose = { $count ->
+    [one] { $count } tratto non è collegato alla tua rete né a una grande città.
+   *[other] { $count } tratti non sono collegati alla tua rete né a una grande città.
+}
+lunar-draft-gone = { $count ->
+    [one] { $count } tratto ormai è di altri.
+   *[other] { $count } tratti ormai sono di altri.
+}
+lunar-draft-there = I tuoi binari o il tuo disegno li uniscono già.
+lunar-draft-no-way = Non puoi costruire tra questi due: nessuna via è aperta.
+lunar-draft-stretches = Tratti disegnati
+lunar-draft-stretch = { $a } – { $b }
+lunar-draft-erase = Cancella { $a } – { $b }

@@ -7,10 +7,11 @@ import type { Action as AnyAction } from "../../table/messages";
 import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
 import { heldBy, type Held } from "./cards";
+import { Draft } from "./draft.svelte";
 import { geographyOf, type Geography } from "./geography";
 import type { MoonGlossary } from "./glossary";
 import { Hauling } from "./hauling.svelte";
-import type { Mode, Offered } from "./map/types";
+import { NOTHING_OFFERED, type Mode, type Offered } from "./map/types";
 import { News } from "./news.svelte";
 import { Onward } from "./onward.svelte";
 import { press } from "./press";
@@ -28,6 +29,7 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
   readonly route = new Route(this);
   readonly hauling: Hauling;
   readonly onward: Onward;
+  readonly draft: Draft;
   readonly news: News;
   /** A place in a list that the map shall show; each time a new object, so that it can be asked for twice. */
   centre = $state.raw<{ milepost: string } | null>(null);
@@ -41,11 +43,17 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
     this.hauling = new Hauling(this);
     this.onward = new Onward(this);
     this.news = new News(this);
+    this.draft = new Draft(this);
     // In the turn of others a path that is thought of changes with what they build.
     $effect(() => {
       void sitting.table.version;
       if (this.actions.length === 0) void this.route.ask();
     });
+  }
+
+  /** Only for whoever plays: costs are asked of the server, for a seat. */
+  get pencil(): Draft["pencil"] | undefined {
+    return this.me === null || this.sitting.table.view.over ? undefined : this.draft.pencil;
   }
 
   get mine(): Player | null {
@@ -110,10 +118,13 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
     return this.mine?.train ? "ride" : "build";
   }
 
-  readonly offered: Offered = $derived.by(() => ({
-    mileposts: new Set([...this.of("place"), ...this.of("move")].map(({ milepost }) => milepost)),
-    links: this.of("build").map(({ link }) => link),
-  }));
+  readonly offered: Offered = $derived.by(() => {
+    if (this.draft.inHand) return NOTHING_OFFERED;
+    return {
+      mileposts: new Set([...this.of("place"), ...this.of("move")].map(({ milepost }) => milepost)),
+      links: this.of("build").map(({ link }) => link),
+    };
+  });
 
   /** What the path service says; nothing once the game is over. */
   plan<P extends Plan>(about: PlanQuestion): Promise<P | null> {
@@ -154,7 +165,8 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
 
   /** A milepost of the map. Enter on the one that the way in sight leads to takes that way. */
   choose(id: string, keyed: boolean): void {
-    if (keyed && this.route.goal === this.#goalAt(id) && this.route.actions.length > 0) this.route.go();
+    if (this.draft.inHand && !this.sitting.past) void this.draft.touch(this.#goalAt(id));
+    else if (keyed && this.route.goal === this.#goalAt(id) && this.route.actions.length > 0) this.route.go();
     else this.aim(id);
   }
 
@@ -219,7 +231,8 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
   clear(): boolean {
     const routed = this.route.clear();
     const pinned = this.hauling.clear();
-    const any = routed || pinned || this.exchanging;
+    const lifted = this.draft.lift();
+    const any = routed || pinned || lifted || this.exchanging;
     this.exchanging = false;
     return any;
   }
