@@ -131,8 +131,7 @@ def test_a_ride_waits_and_says_why_when_an_event_holds_the_train(moon: MoonScree
     moon.play("end-operate", "end-turn", "exchange")
     moon.until(lambda shown: shown["looking"] == 0 and bool(shown["actions"]))
     said = moon.say("refused-move-seismic", card="e15", milepost=at)
-    expect(moon.notice).to_contain_text(moon.say("lunar-onward-waits", milepost="sinus-iridum"))
-    expect(moon.notice).to_contain_text(said)
+    expect(moon.notice).to_contain_text(moon.say("lunar-onward-waits", milepost="sinus-iridum", reason=said))
     assert moon.view["allowance"]["moved"] == 0
     # Asked for once more, the way tells the same.
     moon.aim("sinus-iridum", "ride")

@@ -257,7 +257,7 @@ lunar-waits-cash = Your cash pays for no more now.
 lunar-waits-limit = A turn builds for { $limit } M at most.
 lunar-waits-out = Only two segments a turn may leave major cities.
 lunar-waits-event = An event closes the ground there now.
-lunar-onward-waits = The ride { $milepost_to } waits for your next turn.
+lunar-onward-waits = The ride { $milepost_to } waits for your next turn. { $reason }
 lunar-delivered = { $player } delivers
 lunar-delivered-pay = +{ $pay } M
 lunar-card-new = { $card }, new
@@ -277,7 +277,7 @@ lunar-draft-turn = { $turn ->
    *[other] In { $turn } turns
 }
 lunar-draft-cash = You have { $cash } M, so { $missing } M are missing.
-lunar-draft-uncounted = { $limit } M a turn; tolls and what you earn are not counted.
+lunar-draft-uncounted = Tolls and what you earn are not counted.
 lunar-draft-loose = { $count ->
     [one] { $count } segment is not joined to your network or a major city.
    *[other] { $count } segments are not joined to your network or a major city.

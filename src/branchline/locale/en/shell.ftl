@@ -213,3 +213,7 @@ pencil-private = Only you see the marks, and nothing is played. They stay with t
 pencil-watching = Only you see the marks. You have no seat here, so they are gone once you leave this page.
 pencil-rub-out = Erase everything
 pencil-done = Put the pencil away
+
+## A long log
+
+log-earlier = Show earlier lines ({ $count })

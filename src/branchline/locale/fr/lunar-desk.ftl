@@ -259,7 +259,7 @@ lunar-waits-cash = Votre argent ne paie rien de plus maintenant.
 lunar-waits-limit = On construit pour { $limit } M au plus par tour.
 lunar-waits-out = Deux tronçons au plus par tour peuvent quitter une grande ville.
 lunar-waits-event = Un événement ferme ce terrain en ce moment.
-lunar-onward-waits = Le trajet { $milepost_to } attend votre prochain tour.
+lunar-onward-waits = Le trajet { $milepost_to } attend votre prochain tour. { $reason }
 lunar-delivered = { $player } livre
 lunar-delivered-pay = +{ $pay } M
 lunar-card-new = { $card }, nouvelle
@@ -279,7 +279,7 @@ lunar-draft-turn = { $turn ->
    *[other] Dans { $turn } tours
 }
 lunar-draft-cash = Vous avez { $cash } M : il en manque { $missing }.
-lunar-draft-uncounted = { $limit } M par tour ; péages et gains ne sont pas comptés.
+lunar-draft-uncounted = Péages et gains ne sont pas comptés.
 lunar-draft-loose = { $count ->
     [one] { $count } tronçon n’est relié ni à votre réseau ni à une grande ville.
    *[other] { $count } tronçons ne sont reliés ni à votre réseau ni à une grande ville.

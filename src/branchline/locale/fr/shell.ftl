@@ -213,3 +213,7 @@ pencil-private = Personne d’autre ne voit vos marques, et rien n’est joué. 
 pencil-watching = Personne d’autre ne voit vos marques. Vous n’avez pas de place ici : elles disparaissent quand vous quittez cette page.
 pencil-rub-out = Tout effacer
 pencil-done = Poser le crayon
+
+## Un long journal
+
+log-earlier = Montrer les lignes précédentes ({ $count })

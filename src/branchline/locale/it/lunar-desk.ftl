@@ -259,7 +259,7 @@ lunar-waits-cash = Ora il tuo denaro non basta per altro.
 lunar-waits-limit = In un turno si costruisce per { $limit } M al massimo.
 lunar-waits-out = In un turno solo due tratti possono uscire da grandi città.
 lunar-waits-event = Ora un evento chiude quel terreno.
-lunar-onward-waits = Il viaggio fino { $milepost_to } aspetta il tuo prossimo turno.
+lunar-onward-waits = Il viaggio fino { $milepost_to } aspetta il tuo prossimo turno. { $reason }
 lunar-delivered = { $player } consegna
 lunar-delivered-pay = +{ $pay } M
 lunar-card-new = { $card }, nuova
@@ -279,7 +279,7 @@ lunar-draft-turn = { $turn ->
    *[other] Tra { $turn } turni
 }
 lunar-draft-cash = Hai { $cash } M: ne mancano { $missing }.
-lunar-draft-uncounted = { $limit } M a turno; pedaggi e guadagni non sono contati.
+lunar-draft-uncounted = Pedaggi e guadagni non sono contati.
 lunar-draft-loose = { $count ->
     [one] { $count } tratto non è collegato alla tua rete né a una grande città.
    *[other] { $count } tratti non sono collegati alla tua rete né a una grande città.

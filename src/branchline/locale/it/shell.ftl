@@ -213,3 +213,7 @@ pencil-private = I segni li vedi solo tu, e non si gioca nulla. Restano con il t
 pencil-watching = I segni li vedi solo tu. Qui non hai un posto: spariscono quando lasci questa pagina.
 pencil-rub-out = Cancella tutto
 pencil-done = Metti via la matita
+
+## Una cronaca lunga
+
+log-earlier = Mostra le righe precedenti ({ $count })

@@ -100,7 +100,7 @@ export class Onward {
     const { sitting, names } = this.desk;
     const refusal = await sitting.connection.why({ about: { milepost } });
     const reason = (): string => names.t(refusal?.id ?? "lunar-route-not-now-ride", refusal?.args);
-    sitting.say(() => `${names.t("lunar-onward-waits", { milepost: to })} ${reason()}`);
+    sitting.say(() => names.t("lunar-onward-waits", { milepost: to, reason: reason() }));
   }
 
   #end(ride: Ride, next: Exclude<Continuation, { kind: "go" | "held" | "unknown" }>): void {

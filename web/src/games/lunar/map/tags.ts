@@ -1,5 +1,6 @@
-/** Price tags of a path: each beside its place, and none over another. Offsets are in pixels of the screen. */
+/** Price tags of a path: each beside its place, none over another or off the sheet. Offsets are in pixels of the screen. */
 import type { Spot } from "../geography";
+import { ROOM } from "./discs";
 import type { Badge, DrawnPlan } from "./plans";
 
 /** What is written at a place of the path, and how far from it the middle of the tag stands. */
@@ -64,21 +65,26 @@ export function placeTags(
     width,
     height,
   });
-  const isFree = (box: Box): boolean => taken.every((other) => !overlap(box, other));
-  const place = (badge: Badge, text: string, width: number, height: number): Tag => {
-    for (let ring = RING; ; ring += RING) {
+  /** On the sheet, and on no other tag. */
+  const isFree = (box: Box): boolean =>
+    Math.abs(box.x) + box.width / 2 < ROOM.x * pixels &&
+    Math.abs(box.y) + box.height / 2 < ROOM.y * pixels &&
+    taken.every((other) => !overlap(box, other));
+  const place = (badge: Badge, text: string, width: number, height: number): Tag[] => {
+    for (let ring = RING; ring < ROOM.x * pixels; ring += RING) {
       const by = around(width, ring).find((one) => isFree(boxAt(badge, one, width, height)));
       if (!by) continue;
       taken.push(boxAt(badge, by, width, height));
-      return { ...badge, text, width, dx: by.x, dy: by.y };
+      return [{ ...badge, text, width, dx: by.x, dy: by.y }];
     }
+    return [];
   };
   // The whole sum is looked for first, so it has the best place.
-  const sums = stages.toReversed().map((badge) => {
+  const sums = stages.toReversed().flatMap((badge) => {
     const text = said(badge.amount);
     return place(badge, text, 24 + text.length * 6.6, HEIGHT.stage);
   });
-  const paid = tolls.map((badge) => place(badge, String(badge.amount), HEIGHT.mark, HEIGHT.mark));
+  const paid = tolls.flatMap((badge) => place(badge, String(badge.amount), HEIGHT.mark, HEIGHT.mark));
   const single = (close ? costs : []).flatMap((badge): Tag[] => {
     const box = boxAt(badge, { x: 0, y: 0 }, HEIGHT.mark, HEIGHT.mark);
     if (!isFree(box)) return [];
