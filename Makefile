@@ -25,7 +25,7 @@ ENGINE_TESTS := tests/core tests/conformance tests/games tests/tiny tests/table 
 	--deselect tests/conformance/test_same_everywhere.py \
 	--deselect tests/conformance/test_playouts.py --deselect tests/conformance/test_observations.py
 PAGE := src/branchline/server/static/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/branchline/locale/*/*.ftl)
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/branchline/locale/*/*.ftl docs/rules/*.md docs/rules/*/*.md)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -6,11 +6,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.rules_pages import (
+    CHAPTER,
+    OPTION,
+    PAGES,
+    ROOT,
+    RULE,
+    SECTIONS,
+    explained,
+    faults,
+    options,
+    rulings,
+    section,
+)
 
 import branchline as bl
+from branchline.locale import LANGUAGES
 
-ROOT = Path(__file__).parents[1]
-PAGES = {game: (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8") for game in bl.GAMES}
 LEDGERS = ROOT.parent / "shared" / "rules"  # not part of a clone; there for those who work on rules
 # How many rules each chapter has. No rule is ever renumbered: records, code and refusals name them.
 CHAPTERS = {
@@ -19,75 +31,11 @@ CHAPTERS = {
     "lunar": (6, 11, 10, 11, 19, 21, 13, 10, 12, 6, 16, 15, 8, 8, 10, 15, 12, 13, 6, 26, 6, 10, 6, 4, 19, 8, 15, 4),
 }
 
-RULE = r"[GWL]\d+\.\d+"
-ITEM = re.compile(rf"^- \*\*({RULE}|[A-Z]{{1,2}}\d+)\*\* (.*)$", re.M)
-CHAPTER = re.compile(r"^## ([GWL]\d+) \S", re.M)
-RULING = re.compile(rf"- ({RULE}(?:, {RULE})*): [A-Z0-9\"].*\.")
-OPTION = re.compile(rf"^\| `(\w+)` \| `(.+?)` \| ([^|]+\.) \| ({RULE}) \|$", re.M)
-
 # What names a rule, a chapter, an invariant, a decision or an example. Coordinates of a drawing name nothing.
 NAMED = re.compile(rf"(?<![\w.])({RULE}|[GWL]\d{{1,2}}|[GWL][DIT]\d+)(?!\w|\.\d|[ ,]-?[\d.])")
 EXAMPLE = re.compile(r"(?<![\w.])([VDF]\d{1,2})(?![\w.]\w)")  # only Wensleydale calls its examples so
 TEST = re.compile(r"^ *def test_(\w+)", re.M)
 WORKING = re.compile(r"(?<![A-Za-z0-9])(Q\d+|clarification_\d+)(?![A-Za-z0-9])")  # numbers that no page explains
-
-
-def explained(page: str) -> dict[str, str]:
-    """What a page explains: each id with its sentences."""
-    return dict(ITEM.findall(page))
-
-
-def section(page: str, heading: str) -> str:
-    return page.split(f"\n## {heading}\n")[1].partition("\n## ")[0]
-
-
-def faults(page: str) -> Iterator[str]:
-    """What is wrong with the form of a page."""
-    yield from faulty_items(page)
-    yield from faulty_rulings(page)
-    yield from faulty_chapters(page)
-
-
-def faulty_items(page: str) -> Iterator[str]:
-    items = ITEM.findall(page)
-    ids = [id for id, _ in items]
-    yield from (f"{id} is there twice" for id in sorted({id for id in ids if ids.count(id) > 1}))
-    yield from (f"{id} is no sentence: {text!r}" for id, text in items if not re.fullmatch(r"[A-Z0-9£].+[.)]", text))
-    for text in sorted({text for _, text in items}):
-        alike = [id for id, other in items if other == text]
-        if len(alike) > 1:
-            yield f"{' and '.join(alike)} say the same"
-    yield from (f"{line!r} has no place" for line in page.splitlines() if re.match(r"\s+\S|[*+] ", line))
-    for kind in sorted({re.sub(r"\d.*", "", id) for id in ids if "." not in id}):
-        numbers = [int(id.removeprefix(kind)) for id in ids if re.fullmatch(rf"{kind}\d+", id)]
-        if numbers != list(range(1, len(numbers) + 1)):
-            yield f"{kind} has the numbers {numbers}"
-
-
-def faulty_rulings(page: str) -> Iterator[str]:
-    ids = explained(page)
-    for line in section(page, "Rulings").splitlines():
-        if line.startswith("- "):
-            found = RULING.fullmatch(line)
-            unknown = [id for id in found[1].split(", ") if id not in ids] if found else [line]
-            yield from (f"a ruling is about {one}" for one in unknown)
-
-
-def faulty_chapters(page: str) -> Iterator[str]:
-    for chapter in page.split("\n## ")[1:]:
-        heading, _, text = chapter.partition("\n")
-        if CHAPTER.match(f"## {heading}"):
-            wanted = heading.split()[0]
-            there = [id for id, _ in ITEM.findall(text)]
-            if there != [f"{wanted}.{number}" for number in range(1, len(there) + 1)] or not there:
-                yield f"chapter {wanted} has {there}"
-            lines = [line for line in text.splitlines() if line.startswith("- ")]
-            yield from (f"{line!r} has no id" for line in lines if not ITEM.match(line))
-        else:
-            yield from (f"{id} stands in {heading!r}" for id, _ in ITEM.findall(text) if "." in id)
-    chapters = [int(id[1:]) for id in CHAPTER.findall(page)]
-    if chapters != list(range(1, len(chapters) + 1)):
-        yield f"the chapters are {chapters}"
 
 
 def names(text: str, *, examples: bool = False) -> set[str]:
@@ -110,10 +58,11 @@ def writings() -> Iterator[tuple[Path, str]]:
             yield file.relative_to(ROOT), file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", PAGES)
-def test_each_page_keeps_the_form(game: str) -> None:
-    assert list(faults(PAGES[game])) == []
-    assert len(explained(PAGES[game])) > 200
+@pytest.mark.parametrize(("language", "game"), PAGES)
+def test_each_page_keeps_the_form(language: str, game: str) -> None:
+    page = PAGES[language, game]
+    assert list(faults(page, language)) == []
+    assert len(explained(page)) > 100
 
 
 BREAKS = {
@@ -134,16 +83,17 @@ BREAKS = {
 @pytest.mark.parametrize("name", BREAKS)
 def test_a_page_out_of_form_is_noticed(name: str) -> None:
     old, new = BREAKS[name]
-    page = PAGES["germany"]
+    page = PAGES["en", "germany"]
     assert page.count(old) == 1
     assert list(faults(page.replace(old, new)))
 
 
 def test_everything_that_is_named_is_explained() -> None:
-    known = {id for page in PAGES.values() for id in (*explained(page), *CHAPTER.findall(page))}
+    english = [page for (language, _), page in PAGES.items() if language == "en"]
+    known = {id for page in english for id in (*explained(page), *CHAPTER.findall(page))}
     found = {file: names(text, examples=file.is_relative_to("tests/games/wensleydale")) for file, text in writings()}
     assert {str(file): sorted(ids - known) for file, ids in found.items() if ids - known} == {}
-    rules = {id for page in PAGES.values() for id in explained(page) if "." in id}
+    rules = {id for page in english for id in explained(page) if "." in id}
     for room in ("src", "tests"):  # each rule has its place in the code and its test
         there = set.union(*(ids for file, ids in found.items() if file.is_relative_to(room)))
         assert rules - there == set(), f"{room} says nothing of these"
@@ -167,23 +117,80 @@ def test_what_names_an_id_is_found(text: str, ids: set[str]) -> None:
     assert names(text, examples=True) == ids
 
 
-@pytest.mark.parametrize("game", PAGES)
-def test_the_options_are_those_of_the_game(game: str) -> None:
+@pytest.mark.parametrize(("language", "game"), PAGES)
+def test_the_options_are_those_of_the_game(language: str, game: str) -> None:
     wanted = [(name, option.default, option.rule) for name, option in bl.GAMES[game].options.items()]
-    table = OPTION.findall(section(PAGES[game], "Options"))
+    table = options(language, game)
     assert [(name, json.loads(default), rule) for name, default, _, rule in table] == wanted
-    assert all(f"`{name}`" in explained(PAGES[game])[rule] for name, _, rule in wanted)
+    assert all(f"`{name}`" in explained(PAGES[language, game])[rule] for name, _, rule in wanted)
+
+
+@pytest.mark.parametrize("game", bl.GAMES)
+def test_the_readme_of_a_game_has_the_same_options(game: str) -> None:
     readme = (Path(bl.__file__).parent / f"games/{game}/README.md").read_text(encoding="utf-8")
     rows = [line.strip("| ").split(" | ") for line in section(readme, "Options").splitlines() if line.startswith("| `")]
-    assert [(row[0].strip("`"), json.loads(row[2].strip("`")), row[3]) for row in rows] == wanted
+    found = [(row[0].strip("`"), json.loads(row[2].strip("`")), row[3]) for row in rows]
+    assert found == [(name, option.default, option.rule) for name, option in bl.GAMES[game].options.items()]
 
 
-@pytest.mark.parametrize("game", PAGES)
-def test_the_rules_are_those_of_the_ledger(game: str) -> None:
-    rules = [id for id in explained(PAGES[game]) if "." in id]
+@pytest.mark.parametrize(("language", "game"), PAGES)
+def test_the_rules_are_those_of_the_ledger(language: str, game: str) -> None:
+    rules = [id for id in explained(PAGES[language, game]) if "." in id]
     chapters = enumerate(CHAPTERS[game], start=1)
     letter = game[0].upper()
     assert rules == [f"{letter}{chapter}.{rule}" for chapter, size in chapters for rule in range(1, size + 1)]
     ledger = LEDGERS / f"{game}.md"
     if ledger.exists():
         assert rules == re.findall(rf"^- \*\*({RULE})\*\*", ledger.read_text(encoding="utf-8"), re.M)
+
+
+def figures(text: str) -> list[str]:
+    """The numbers, ids and names of options in a text, which are the same in every language."""
+    return sorted(re.findall(r"`[^`]+`|[GWL]?\d+(?:[.,]\d+)*", re.sub(r"(\d),(\d)", r"\1.\2", text)))
+
+
+def differences(page: str, language: str, game: str) -> Iterator[str]:
+    """Where a page says something else than the English one."""
+    english = PAGES["en", game]
+    ours = explained(page)
+    for id, text in explained(english).items():
+        if "." in id and figures(ours[id]) != figures(text):
+            yield f"{id}: {figures(text)}, but {figures(ours[id])}"
+    pairs = [
+        *zip(rulings(english, "en"), rulings(page, language), strict=True),
+        *zip(OPTION.findall(english), OPTION.findall(page), strict=True),
+    ]
+    for one, other in pairs:
+        if figures(str(one)) != figures(str(other)):
+            yield f"{one}, but {other}"
+    wanted, found = (SECTIONS["en"][2], english), (SECTIONS[language][2], page)
+    lines = [section(text, heading).count("\n- ") if heading in text else 0 for heading, text in (wanted, found)]
+    if lines[0] != lines[1]:
+        yield f"who may know what: {lines[0]} lines, but {lines[1]}"
+
+
+@pytest.mark.parametrize(("language", "game"), [key for key in PAGES if key[0] != "en"])
+def test_every_language_tells_the_same_rules(language: str, game: str) -> None:
+    assert list(differences(PAGES[language, game], language, game)) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("I passeggeri sono 60.", "I passeggeri sono 61."),
+        ("subito come in G5.7", "subito"),
+        ("circa 1,4 %", "circa 2 %"),
+    ],
+)
+def test_another_number_in_another_language_is_noticed(old: str, new: str) -> None:
+    page = PAGES["it", "germany"]
+    assert page.count(old) == 1
+    assert list(differences(page.replace(old, new), "it", "germany"))
+
+
+def test_every_rule_that_is_named_has_a_sentence_in_every_language() -> None:
+    named = {id for _, text in writings() for id in names(text) if re.fullmatch(RULE, id)}
+    assert len(named) == sum(sum(sizes) for sizes in CHAPTERS.values())
+    for language in LANGUAGES:
+        told = {id for game in bl.GAMES for id in explained(PAGES[language, game])}
+        assert named - told == set(), language

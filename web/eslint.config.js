@@ -7,11 +7,11 @@ import * as svelte from "svelte-eslint-parser";
 
 const LINES = [
   ["App"],
-  ["about", "lobby", "play"],
+  ["about", "lobby", "play", "rules"],
   ["games"],
   ["a game"],
   ["kit"],
-  ["map", "table"],
+  ["map", "rulebook", "table"],
   ["api", "pieces", "shell"],
   ["words"],
   ["browser", "styles"],

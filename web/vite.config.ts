@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./scripts/words";
 
 const server = process.env.BRANCHLINE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   build: {
     outDir: "../src/branchline/server/static",
     emptyOutDir: true,
@@ -14,9 +15,9 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   server: {
-    // The catalogues lie beside the Python that shares them.
-    fs: { allow: [".", "../src/branchline/locale"] },
+    // The rules lie where people read them too.
+    fs: { allow: [".", "../docs/rules"] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node", setupFiles: "tests/every_word.ts" },
 });

@@ -16,7 +16,7 @@ def played(block: int, rotation: int, scores: list[int], ranks: list[int], ticke
         starts=[(entry + rotation) % n for entry in range(n)],
         scores=scores,
         ranks=ranks,
-        figures=[{"tickets completed": (float(done), float(of))} for done, of in tickets],
+        tallies=[{"tickets completed": (float(done), float(of))} for done, of in tickets],
         decisions=[10] * n,
         thinking=[0.5] * n,
         counts={},

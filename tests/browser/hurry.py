@@ -26,6 +26,14 @@ def is_over(shown: Shown) -> bool:
     return over
 
 
+def passes_to(shown: Shown) -> int | None:
+    """The person at this screen whose turn it is while another of them still looks."""
+    deciding, table = shown["view"]["seat"], shown["table"]
+    if shown["looking"] in (None, deciding) or table["over"] or not table["secrets"]:
+        return None
+    return deciding if table["seats"][deciding]["yours"] else None
+
+
 def hurry(
     context: BrowserContext,
     url: str,
@@ -45,6 +53,8 @@ def hurry(
                 continue  # only somebody who came or went; the answer to what was played is still to come
             if shown["curtain"] is not None:
                 chair.send(json.dumps({"type": "look", "seat": shown["curtain"]}))
+            elif passes_to(shown) is not None:
+                chair.send(json.dumps({"type": "leave", "seat": shown["looking"]}))
             elif until(shown):
                 return shown
             elif shown["actions"]:

@@ -14,6 +14,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 import branchline as bl
 from branchline.locale import Speaker
 
+from .hurry import passes_to
+
 PATIENCE = 20.0  # seconds; a busy machine is slow, and only a failure waits this long
 
 # A point of the thing that a mouse would hit: nothing else lies over it.
@@ -53,7 +55,7 @@ class Screen:
         if message["type"] == "table":
             self.shown = message
             self.speak(self.speaker.language)
-        else:
+        elif message["type"] != "done":  # that something was done is seen in the table; signs of life come at any time
             self.answers.append(message)
 
     # Words
@@ -109,7 +111,12 @@ class Screen:
     def mine(self) -> dict[str, Any]:
         """Waits until there is something to decide here, or the game is over."""
         return self.until(
-            lambda shown: bool(shown["actions"]) or shown["table"]["over"] or shown["curtain"] is not None
+            lambda shown: (
+                bool(shown["actions"])
+                or shown["table"]["over"]
+                or shown["curtain"] is not None
+                or passes_to(shown) is not None
+            )
         )
 
     def changes(self, deed: Callable[[], object]) -> dict[str, Any]:
@@ -182,6 +189,13 @@ class Screen:
         point = thing.evaluate(HITTABLE)
         assert point, f"no mouse reaches {thing.get_attribute('aria-label')}"
         self.page.mouse.click(*point)
+
+    def pass_on(self) -> dict[str, Any]:
+        """Whoever is done has seen what came of it, and leaves the screen to the next."""
+        seat = passes_to(self.shown)
+        assert seat is not None
+        self.button("pass-on-button", name=self.speaker.seat(seat)).click()
+        return self.until(lambda shown: shown["curtain"] == seat)
 
     def look(self) -> dict[str, Any]:
         """The next person comes to the screen and lifts the curtain."""

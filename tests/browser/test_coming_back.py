@@ -44,7 +44,7 @@ def test_the_page_finds_a_server_that_was_killed_and_started_again(open_screen: 
     view, lines = screen.shown["view"], screen.shown["steps"]
 
     own_house.kill()
-    interrupted = screen.page.get_by_role("status").filter(has_text=screen.say("table-reconnecting"))
+    interrupted = screen.page.get_by_role("status").filter(has_text=screen.say("offline-title"))
     expect(interrupted).to_be_visible()
     screen.shown = {}
     own_house.start()

@@ -46,14 +46,27 @@ def move(screen: GermanScreen) -> None:
         screen.keep(2)
     else:
         screen.draw()
-        assert screen.shown["curtain"] is None, "the curtain fell in the middle of a turn"
+        assert screen.shown["actions"], "the screen was to be passed on in the middle of a turn"
         screen.draw()
+
+
+def expect_outcome(screen: GermanScreen, seat: int) -> str:
+    """Who is done still sees their own things, and reads what came of the move; returns the kind of it."""
+    assert (screen.shown["looking"], screen.shown["curtain"]) == (seat, None)
+    [*_, event] = screen.shown["log"][-1]["events"]
+    kind: str = event.pop("kind")
+    said = screen.say(f"germany-log-{kind}", **event)
+    button = screen.button("pass-on-button", name=screen.speaker.seat(1 - seat))
+    expect(button).to_be_focused()
+    expect(button.locator("xpath=..")).to_contain_text(said)
+    return kind
 
 
 def test_the_curtain_hides_every_hand(screen: GermanScreen) -> None:
     screen.make("me", "here", seed=3)
     screen.sit()
     known: dict[int, set[str]] = {0: set(), 1: set()}
+    told: list[str] = []
     for seat in (0, 1) * 4:
         expect_curtain(screen, seat)
         assert not found(screen, known[0] | known[1])
@@ -63,8 +76,11 @@ def test_the_curtain_hides_every_hand(screen: GermanScreen) -> None:
             assert found(screen, known[seat]), "what is hidden later has to be in sight now, or this proves nothing"
         assert not found(screen, known[1 - seat] - known[seat])
         move(screen)
+        told.append(expect_outcome(screen, seat))
+        screen.pass_on()
     assert len(known[0]) >= 8
     assert len(known[1]) >= 8
+    assert told.count("draw-own") == 4, "the unseen card was not told by its colour before the curtain fell"
 
 
 def test_a_reload_does_not_lift_the_curtain(screen: GermanScreen) -> None:
@@ -75,6 +91,7 @@ def test_a_reload_does_not_lift_the_curtain(screen: GermanScreen) -> None:
         screen.look()
         known |= secrets(screen)
         move(screen)
+        screen.pass_on()
     assert known
     screen.shown = {}
     screen.page.reload()

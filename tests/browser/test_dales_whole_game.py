@@ -11,10 +11,12 @@ import branchline as bl
 
 from .dales import DALES, DalesScreen
 from .first_turn import TURN, brief
+from .hurry import hurry
 
 pytestmark = pytest.mark.browser
 
 MOST_DECISIONS = 120
+LAST = 4  # turns that are finished before the last one of three players
 PIECES = ("stone", "cheese", "red", "green")
 
 
@@ -95,6 +97,8 @@ def test_a_whole_game_around_one_screen_is_scored_as_its_record_says(dales: Dale
     dales.begin()
     play_first_turn(dales)
     assert dales.view["turn"] == 1
+    hurry(dales.context, dales.url, dales.id, brief, lambda shown: shown["view"]["turn"] == LAST)
+    dales.sit()
     play_on_from_the_list(dales)
     assert dales.shown["table"]["over"], "the game did not end"
     expect(dales.page.get_by_role("heading", name=dales.say("end-title"))).to_be_visible()

@@ -34,7 +34,7 @@ def test_the_past_stays_open_while_the_game_goes_on(screen: GermanScreen) -> Non
     screen.until(lambda shown: shown["steps"] == now)
     expect(screen.sentence).to_have_text(said.replace(f"/ {steps}", f"/ {now}"))
     slider = screen.page.get_by_role("slider", name=screen.say("history-slider"), exact=True)
-    expect(slider).to_have_value(str(steps - 4))
+    expect(slider).to_have_value(str(steps - 3))
     screen.button("history-now").click()
     expect(slider).to_be_hidden()
 

@@ -1,14 +1,17 @@
 """The whole page without a mouse."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
 from .germany import GERMANY, GermanScreen, both_ends_wait, longest
+from .hurry import Shown, hurry, is_over
 from .keys import Keys, forbid_mouse
 
 pytestmark = pytest.mark.browser
 
-MOST_DECISIONS = 400
+MOST_DECISIONS = 60
 
 
 @pytest.fixture
@@ -87,15 +90,12 @@ def test_from_the_first_page_to_whole_turns_of_every_kind(screen: GermanScreen, 
     assert pointed() == []
 
 
-def test_a_whole_game_is_played_from_the_list_of_moves(screen: GermanScreen, keys: Keys) -> None:
-    pointed = forbid_mouse(screen)
-    screen.make("me", "greedy", seed=11)
-    screen.sit()
+def play_from_the_list(screen: GermanScreen, keys: Keys, until: Callable[[Shown], bool]) -> None:
     keys.press("l")
     dialog = screen.page.get_by_role("dialog", name=screen.say("list-title"))
     search = dialog.get_by_role("searchbox")
     for _ in range(MOST_DECISIONS):
-        if screen.shown["table"]["over"]:
+        if until(screen.shown):
             break
         expect(search).to_be_focused()
         wanted = longest(screen.shown)
@@ -104,7 +104,18 @@ def test_a_whole_game_is_played_from_the_list_of_moves(screen: GermanScreen, key
         keys.press("Tab")
         assert keys.focused == sentence
         keys.does("Enter")
-    assert screen.shown["table"]["over"]
+    assert until(screen.shown)
     keys.press("Escape")
+
+
+def test_a_game_is_played_from_the_list_of_moves(screen: GermanScreen, keys: Keys) -> None:
+    """Its beginning and its end; what lies between is more of the same."""
+    pointed = forbid_mouse(screen)
+    screen.make("me", "greedy", seed=11)
+    screen.sit()
+    play_from_the_list(screen, keys, until=lambda shown: shown["steps"] > 40)
+    hurry(screen.context, screen.url, screen.id, longest, lambda shown: shown["view"]["turns_left"] is not None)
+    screen.sit()
+    play_from_the_list(screen, keys, until=is_over)
     expect(screen.page.get_by_role("heading", name=screen.say("end-title"))).to_be_visible()
     assert pointed() == []

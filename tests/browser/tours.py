@@ -105,6 +105,9 @@ def curtain(screen: GermanScreen) -> Tour:
     screen.make("me", "here", seed=3)
     screen.sit()
     yield "curtain"
+    screen.look()
+    screen.mix(2, 2)
+    yield "passing the screen on"
 
 
 def friends(screen: GermanScreen) -> Tour:

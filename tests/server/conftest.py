@@ -85,6 +85,20 @@ class Chair:
             pass
         return answer
 
+    def passes_on(self) -> bool:
+        """Whether another person at this screen decides now than the one who still looks."""
+        shown = self.shown
+        deciding = shown["view"]["seat"]
+        if shown["looking"] in (None, deciding) or not shown["table"]["secrets"] or shown["table"]["over"]:
+            return False
+        yours: bool = shown["table"]["seats"][deciding]["yours"]
+        return yours
+
+    def pass_on(self) -> dict[str, Any]:
+        """The one who looks leaves the screen to whoever decides, behind the curtain."""
+        self.say(type="leave", seat=self.shown["looking"])
+        return self.until(lambda shown: shown["looking"] is None)
+
     def join(self, seat: int, **more: Any) -> dict[str, Any]:
         """Takes an open seat; returns what is shown then."""
         self.say(type="join", seat=seat, **more)
@@ -122,8 +136,9 @@ class Person:
         return made
 
     @contextmanager
-    def sit(self, id: str, **headers: str) -> Iterator[Chair]:
-        address = f"{self.house.url.replace('http', 'ws')}/api/tables/{id}/ws"
+    def sit(self, id: str, *, through: str = "", **headers: str) -> Iterator[Chair]:
+        """At the table, over another address than the house's own if there is one."""
+        address = f"{(through or self.house.url).replace('http', 'ws')}/api/tables/{id}/ws"
         cookie = {"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"}
         with connect(address, additional_headers={**cookie, **headers}, max_size=None) as connection:
             yield Chair(connection)

@@ -194,7 +194,8 @@ def test_an_entry_somebody_else_wrote_first_makes_ours_stale(open_house: Any, fi
             with_store(file, write)
             answer = chair.ask(type="play", seat=0, action=action["id"], at=0)
             assert (answer["id"], answer["args"]) == ("error-stale", {"at": 0, "version": 1})
-            assert chair.until_version(1)["curtain"] == 1
+            shown = chair.until_version(1)
+            assert (shown["view"]["seat"], shown["actions"]) == (1, [])
 
 
 @pytest.mark.parametrize(

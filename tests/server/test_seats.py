@@ -93,7 +93,7 @@ def test_who_made_the_table_fills_seats_with_a_computer_player_or_a_person_besid
         shown = chair.until(lambda shown: shown["version"] == 3)
         assert chair.seats() == [
             ("person", "Player 1", True),
-            ("bot", "Random", False),
+            ("bot", "Clara", False),
             ("bot", "Clara", False),
             ("person", "Dora", True),
         ]

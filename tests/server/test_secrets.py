@@ -35,7 +35,7 @@ class Truth:
             before = self.states[step["n"]]
             assert (step["seat"], step["turn"]) == (before.seat, before.turn)
         assert (message["timeline"] is not None) == over
-        assert set(message["table"]) == {"id", "game", "over", "secrets", "yours", "seed_chosen", "seats"}
+        assert set(message["table"]) == {"id", "game", "over", "secrets", "yours", "seed_chosen", "rematch", "seats"}
 
 
 def play_to_the_end(chair: "Chair") -> None:
@@ -47,6 +47,8 @@ def play_to_the_end(chair: "Chair") -> None:
         if shown["curtain"] is not None:
             chair.say(type="look", seat=shown["curtain"])
             chair.until(lambda now, seat=shown["curtain"]: now["looking"] == seat)
+        elif chair.passes_on():
+            chair.pass_on()
         elif shown["actions"]:
             chair.play(shown["actions"][len(shown["actions"]) // 2]["id"])
         else:

@@ -90,7 +90,9 @@ def wait_until(reached: Callable[[], bool]) -> None:
 
 
 def settle(chair: Any) -> None:
-    """Comes to the screen if the curtain is down."""
+    """Comes to the screen if it is another's turn there."""
+    if chair.passes_on():
+        chair.pass_on()
     if chair.shown["curtain"] is not None:
         chair.say(type="look", seat=chair.shown["curtain"])
         chair.until(lambda shown, seat=chair.shown["curtain"]: shown["looking"] == seat)

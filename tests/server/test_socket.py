@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from branchline.server import run
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .conftest import Chair, House, Person
 
 START = {"start_player": 0}
@@ -29,8 +33,8 @@ def test_who_joins_is_shown_the_table(anna: "Person") -> None:
     assert shown["table"]["game"] == "germany"
     assert [(seat["kind"], seat["name"], seat["bot"], seat["yours"]) for seat in shown["table"]["seats"]] == [
         ("person", "Player 1", None, True),
-        ("bot", "Random", "random", False),
-        ("bot", "Random", "random", False),
+        ("bot", "Clara", "random", False),
+        ("bot", "Otto", "random", False),
     ]
     assert (shown["looking"], shown["curtain"], shown["thinking"]) == (0, None, False)
     assert [action["id"] for action in shown["actions"]] == shown["view"]["legal"]
@@ -130,8 +134,10 @@ def test_the_curtain_falls_between_two_people_at_one_screen(anna: "Person") -> N
             chair.say(type="look", seat=seat)
             chair.until(lambda shown, seat=seat: shown["looking"] == seat)
             assert chair.shown["view"]["players"][1 - seat]["hand"] is None
-            while chair.shown["curtain"] is None:
+            while not chair.passes_on():
                 chair.play()
+            assert (chair.shown["looking"], chair.shown["actions"]) == (seat, [])
+            chair.pass_on()
             assert chair.shown["curtain"] == 1 - seat
             assert all(player["hand"] is None for player in chair.shown["view"]["players"])
             assert not any(event["kind"].endswith("-own") for step in chair.log for event in step["events"])
@@ -219,6 +225,7 @@ def test_a_stranger_with_the_address_may_watch_and_nothing_else(anna: "Person", 
             {"type": "undo", "seat": 0, "at": 0},
             {"type": "restart", "seat": 0, "at": 0},
             {"type": "look", "seat": 0},
+            {"type": "leave", "seat": 0},
             {"type": "why", "seat": 0, "action": 0},
         ):
             assert chair.ask(**message)["id"] == "error-not-your-seat"
@@ -358,12 +365,17 @@ def test_who_comes_back_is_shown_the_table_as_it_is(anna: "Person") -> None:
     assert len(chair.log) == left["steps"]
 
 
-def test_somebody_who_does_not_read_holds_up_nobody(anna: "Person", stranger: "Person") -> None:
-    id = anna.make("random", "random", seed=4)
-    with stranger.sit(id) as idle, anna.sit(id) as watcher:
-        end = watcher.until(lambda shown: bool(shown) and shown["table"]["over"])
-        assert idle.until(lambda shown: bool(shown) and shown["table"]["over"])["view"] == end["view"]
-        assert idle.log == watcher.log
+def test_somebody_who_does_not_read_holds_up_nobody(
+    open_house: "Callable[..., Any]", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "SIGN_OF_LIFE", 60.0)  # or whoever does not read would soon be taken for cut off
+    with open_house() as house:
+        anna, stranger = house.person(), house.person()
+        id = anna.make("random", "random", seed=4)
+        with stranger.sit(id) as idle, anna.sit(id) as watcher:
+            end = watcher.until(lambda shown: bool(shown) and shown["table"]["over"])
+            assert idle.until(lambda shown: bool(shown) and shown["table"]["over"])["view"] == end["view"]
+            assert idle.log == watcher.log
 
 
 def test_bots_wait_while_nobody_is_at_the_table(anna: "Person") -> None:

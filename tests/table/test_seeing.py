@@ -55,10 +55,23 @@ def test_the_curtain_is_down_until_the_one_who_decides_is_at_the_screen(table: T
     assert showing.actions
 
 
-def test_the_curtain_falls_when_the_decision_passes_to_another_at_the_same_screen(table: Table, play: Play) -> None:
+def test_who_has_played_keeps_the_screen_and_sees_what_came_of_it(table: Table, play: Play) -> None:
+    screen = Screen("home")
+    screen.look(table, 0)
+    play(table, "draw", "done")
+    showing = screen.show(table)
+    assert (showing.looking, showing.curtain, showing.actions, showing.undoable) == (0, None, [], 0)
+    assert showing.view == table.state.view(0)
+    assert kinds(showing.log) == ["draw-own", "done"]
+
+
+def test_the_curtain_falls_when_they_leave_it_to_another_at_the_same_screen(table: Table, play: Play) -> None:
     screen = Screen("home")
     screen.look(table, 0)
     play(table, "done")
+    screen.leave(1)  # only who is there can leave
+    assert screen.show(table).looking == 0
+    screen.leave(0)
     showing = screen.show(table)
     assert (showing.looking, showing.curtain, hands(showing.view)) == (None, 1, [None] * 4)
     screen.look(table, 0)  # Anna may not lift Ben's curtain for herself
@@ -73,7 +86,32 @@ def test_the_curtain_stays_up_while_others_decide(table: Table, play: Play) -> N
     play(table, "done", "done")
     assert (screen.show(table).looking, screen.show(table).curtain) == (1, None)
     play(table, "done", "done")
+    assert (screen.show(table).looking, screen.show(table).curtain) == (1, None)
+    screen.leave(1)
     assert screen.show(table).curtain == 0
+
+
+def test_who_leaves_while_others_decide_hides_what_is_theirs(table: Table, play: Play) -> None:
+    screen = Screen("home")
+    screen.look(table, 0)
+    play(table, "draw", "done")
+    screen.leave(0)
+    screen.look(table, 1)
+    play(table, "done")
+    screen.leave(1)
+    showing = screen.show(table)
+    assert (table.deciding, showing.looking, showing.curtain) == (2, None, None)
+    assert showing.view == table.state.view(None)
+    play(table, "done", "done")
+    assert screen.show(table).curtain == 0
+
+
+def test_who_has_not_played_since_they_came_does_not_keep_the_screen(table: Table, play: Play) -> None:
+    screen = Screen("home")
+    screen.look(table, 0)
+    play(table, "done")
+    screen.look(table, 0)
+    assert screen.show(table).curtain == 1
 
 
 def test_each_screen_of_the_same_people_has_its_own_curtain(table: Table) -> None:
@@ -168,6 +206,7 @@ def test_when_other_eyes_look_the_steps_are_told_again_as_they_may_know_them(tab
     play(table, "draw")
     assert kinds(screen.show(table).log) == ["draw-own"]
     play(table, "done")
+    screen.leave(0)
     assert kinds(screen.show(table).log) == ["draw", "done"]  # the curtain: a spectator's
     screen.look(table, 1)
     assert kinds(screen.show(table).log) == ["draw", "done"]

@@ -3,13 +3,15 @@ import { Connection } from "../src/table/connection.svelte";
 
 /** The other end of the wire, which keeps what it hears. */
 class Wire {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static last: Wire;
-  readonly readyState = Wire.OPEN;
+  closed = false;
+  readyState: number = Wire.CONNECTING;
   readonly heard: { type: string; request: number }[] = [];
-  onopen = (): void => {};
-  onmessage = (_: { data: string }): void => {};
-  onclose = (_: { code: number }): void => {};
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     Wire.last = this;
@@ -18,7 +20,14 @@ class Wire {
     this.heard.push(JSON.parse(data) as { type: string; request: number });
   }
   say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  open(): void {
+    this.readyState = Wire.OPEN;
+    this.onopen?.();
+  }
+  close(): void {
+    this.closed = true;
   }
   /** Answers the request that was heard so many-th. */
   answer(n: number, message: object): void {
@@ -33,17 +42,24 @@ const plato = { ride: "plato" };
 
 let connection: Connection;
 let wire: Wire;
+/** What the browser tells the page of the network. */
+let events: EventTarget;
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("location", { href: "http://localhost/", protocol: "http:" });
-  vi.stubGlobal("addEventListener", () => {});
+  events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.stubGlobal("document", { addEventListener: () => {} });
+  vi.useFakeTimers();
   connection = new Connection("a-table");
   wire = Wire.last;
-  wire.onopen();
+  wire.open();
   wire.say(table);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const toTycho = { type: "plan", about: tycho, plan: { to: "tycho" } };
 const toPlato = { type: "plan", about: plato, plan: { to: "plato" } };
@@ -100,7 +116,7 @@ describe("answers", () => {
     wire.answer(1, toPlato);
     expect(await asked).toEqual({ to: "plato" });
     connection.play([7]);
-    wire.onclose({ code: 4404 });
+    wire.onclose?.({ code: 4404 });
     expect(await lost).toBeNull();
     expect(connection.busy).toBe(false);
   });
@@ -142,7 +158,7 @@ describe("a push from the table", () => {
     wire.answer(1, { ...over, id: "error-stale" });
     connection.play([9]);
     wire.answer(2, { ...done, version: 6 });
-    wire.onclose({ code: 4404 });
+    wire.onclose?.({ code: 4404 });
     expect(connection.busy).toBe(false);
   });
 
@@ -158,5 +174,66 @@ describe("a push from the table", () => {
     wire.say(table);
     wire.answer(0, over);
     expect(connection.refusal?.id).toBe("error-over");
+  });
+});
+
+describe("a wire that is cut without being closed", () => {
+  const TEN_SECONDS = 10_000;
+
+  it("is noticed within ten seconds, given up, and opened anew", () => {
+    vi.advanceTimersByTime(TEN_SECONDS);
+    expect([connection.link, wire.closed]).toEqual(["lost", true]);
+    const next = Wire.last;
+    expect(next).not.toBe(wire);
+    wire.say({ ...table, version: 9 });
+    expect(connection.table?.version).toBe(3);
+    next.open();
+    expect(connection.link).toBe("lost");
+    next.say(table);
+    expect(connection.link).toBe("open");
+  });
+
+  it("is not believed in while the server gives a sign of life", () => {
+    for (let n = 0; n < 5; n += 1) {
+      vi.advanceTimersByTime(5000);
+      expect(wire.heard.length).toBe(n + 1);
+      wire.answer(n, { type: "done", version: 3 });
+    }
+    expect(connection.link).toBe("open");
+  });
+
+  it("is looked for at once when the browser says that the network is gone, and only doubted", () => {
+    events.dispatchEvent(new Event("offline"));
+    expect(wire.heard.map(({ type }) => type)).toEqual(["alive"]);
+    expect(connection.link).toBe("open");
+  });
+
+  it("is tried again at once when the network is back, also where an attempt hangs", () => {
+    vi.advanceTimersByTime(TEN_SECONDS);
+    const hanging = Wire.last;
+    events.dispatchEvent(new Event("online"));
+    expect(Wire.last).not.toBe(hanging);
+    expect(hanging.closed).toBe(true);
+  });
+
+  it("tells whether the move that was on its way arrived", () => {
+    const told: string[] = [];
+    connection.listener = {
+      refused: () => {},
+      told: () => {},
+      lost: () => told.push("lost"),
+      back: (missing) => told.push(missing ? "back, missing" : "back"),
+    };
+    const cutWith = (version: number): void => {
+      connection.play([7]);
+      vi.advanceTimersByTime(TEN_SECONDS);
+      expect([connection.busy, connection.unsure]).toEqual([false, true]);
+      Wire.last.open();
+      Wire.last.say({ ...table, version });
+      expect(connection.unsure).toBe(false);
+    };
+    cutWith(3);
+    cutWith(4);
+    expect(told).toEqual(["lost", "back, missing", "lost", "back"]);
   });
 });

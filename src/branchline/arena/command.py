@@ -129,7 +129,7 @@ def _lines(report: Report) -> Iterator[tuple[str, list[str]]]:
     yield "rank", [_interval(row.rank, digits=2) for row in rows]
     for name in rows[0].figures if rows else ():
         # A figure counted out of something else than games is told as a percentage.
-        share = any(entry[name][1] != 1 for played in report.games for entry in played.figures)
+        share = any(entry[name][1] != 1 for played in report.games for entry in played.tallies)
         yield name, [_interval(row.figures[name], percent=share) for row in rows]
     yield "ms a decision", [f"{row.seconds_a_decision * 1000:.3f}" for row in rows]
     yield "decisions a second", [f"{row.decisions_a_second:,.0f}" for row in rows]

@@ -45,7 +45,7 @@ class Played:
     starts: list[int]  # and how far that was from the seat that began: 0 for that seat itself
     scores: list[int]
     ranks: list[int]
-    figures: list[dict[str, tuple[float, float]]]
+    tallies: list[dict[str, tuple[float, float]]]
     decisions: list[int]
     thinking: list[float]  # seconds; the only part that differs from run to run
     counts: bots.Counts

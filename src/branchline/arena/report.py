@@ -80,9 +80,9 @@ def summarise(match: Match, games: list[Played]) -> list[Row]:
     if not games:
         return []
     groups = [list(range(first, len(match.bots), match.rotations)) for first in range(match.rotations)]
-    own = list(games[0].figures[0])
+    own = list(games[0].tallies[0])
     columns = [
-        figures for entries in groups for figures in _columns(games, entries, own)
+        column for entries in groups for column in _columns(games, entries, own)
     ]  # for each group: wins, scores, ranks, then the game's own
     figures = _bootstrap(np.stack(columns, axis=1), match.seed)
     width = len(figures) // len(groups)
@@ -128,7 +128,7 @@ def _columns(games: list[Played], entries: list[int], own: list[str]) -> list[Nu
 
 
 def _own_figure(name: str, played: Played, entry: int) -> tuple[float, float]:
-    return played.figures[entry][name]
+    return played.tallies[entry][name]
 
 
 def _win(played: Played, entry: int) -> float:

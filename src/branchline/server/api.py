@@ -166,6 +166,12 @@ async def keep_pencil(id: str, seat: int, drawn: Pencil, guest: Asking, rooms: A
     return drawn
 
 
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(id: str, guest: Asking, rooms: AtRooms) -> Made:
+    """The table at which the same people play again, one seat on; the first who asks has it set up."""
+    return Made(id=await rooms.rematch(id, guest))
+
+
 @router.get("/tables/{id}/record")
 async def record(id: str, rooms: AtRooms) -> dict[str, Any]:
     """The record, once the game is over."""

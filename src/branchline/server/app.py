@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import cache
 
 from fastapi import FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
 
 from branchline import __version__
 from branchline.games import GAMES
@@ -59,6 +60,7 @@ def create_app(settings: Settings, thinking: Thinking | None = None, page: Page 
     app.include_router(api.router)
     app.include_router(connection.router)
     app.router.default = page or Page()  # what no route knows is for the page
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)  # a board is long, and so is the page
     app.add_middleware(Identity)
     app.add_middleware(Guard)  # the last one added is the first to be asked
     app.openapi = cache(lambda: describe(app))  # type: ignore[method-assign]  # how FastAPI wants it done

@@ -25,17 +25,22 @@ from branchline.server.problems import problem, shown
 from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
+    AboutTempo,
+    Alive,
     Back,
     ClientMessage,
     Fill,
     Hand,
     Join,
+    Leave,
     Look,
     Plan,
     Play,
     Restart,
+    Skip,
     Undo,
     Why,
+    Wish,
     number_of,
     read,
     unpacked,
@@ -131,9 +136,9 @@ class Connection:
     async def _send_news(self) -> None:
         if self._news.is_set():
             self._news.clear()
-            table = self._room.table
-            frames, attendance = self._room.frames, self._room.attendance
-            await self._send(frames.of(table, self.owner, attendance, self._screen.glance(table)))
+            room, table = self._room, self._room.table
+            glance = self._screen.glance(table)
+            await self._send(room.frames.of(table, self.owner, room.attendance, glance, room.rematch))
 
     async def _send(self, frame: str) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
@@ -180,7 +185,19 @@ class Connection:
         if isinstance(message, Join | Fill | Hand | Back):
             await self._seat(message)
             return None
+        if isinstance(message, Wish | Skip):
+            self._hurry(message)
+            return None
+        if isinstance(message, Alive):
+            return None
         return await self._play(message)
+
+    def _hurry(self, message: AboutTempo) -> None:
+        match message:
+            case Wish(pace=pace):
+                self._room.wish(self.owner, pace)
+            case Skip():
+                self._room.skip(self.owner)
 
     async def _seat(self, message: AboutSeats) -> None:
         """Who sits where. Checked as the table is when the change is made, and not as the page last saw it."""
@@ -214,6 +231,9 @@ class Connection:
                 await self._room.change(lambda now: now.restart(seat, at))
             case Look():
                 self._screen.look(table, seat)
+                self._news.set()
+            case Leave():
+                self._screen.leave(seat)
                 self._news.set()
             case Why():
                 return self._why(message)

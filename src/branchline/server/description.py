@@ -8,10 +8,29 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WhyMessage
 from branchline.server.models import Model
-from branchline.server.requests import Back, Fill, Hand, Join, Look, Plan, Play, Restart, Undo, Why
+from branchline.server.requests import (
+    Alive,
+    Back,
+    Fill,
+    Hand,
+    Join,
+    Leave,
+    Look,
+    Plan,
+    Play,
+    Restart,
+    Skip,
+    Undo,
+    Why,
+    Wish,
+)
 from branchline.server.shapes import PLACE, referred, schemas
 
-RECEIVED: Final[tuple[type[Model], ...]] = (Play, Undo, Restart, Look, Why, Plan, Join, Fill, Hand, Back)
+RECEIVED: Final[tuple[type[Model], ...]] = (
+    *(Play, Undo, Restart, Look, Leave, Why, Plan),
+    *(Join, Fill, Hand, Back),
+    *(Wish, Skip, Alive),
+)
 SENT: Final[tuple[type[Model], ...]] = (TableMessage, DoneMessage, RefusedMessage, WhyMessage, PlanMessage)
 
 

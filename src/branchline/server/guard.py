@@ -16,9 +16,10 @@ from branchline.table import Refused
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
-# Nothing but our own files; Svelte sets the style attribute of elements, which is all that is let through.
+# Nothing but our own files; what is let through besides is the style attribute of elements, which Svelte sets, and
+# pictures that the page itself has made.
 POLICY: Final = (
-    "default-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+    "default-src 'self'; img-src 'self' blob:; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final[Mapping[str, str]] = {

@@ -60,6 +60,7 @@ class TableSeat(SeatInfo):
     hand_in: int | None = Field(
         description="Seconds until a computer player may go on for its person, who is away; null where nobody is"
     )
+    skips: bool = Field(description="Whether its person has asked to skip ahead to where a person decides")
     awaits_you: bool = Field(description="Whether a computer player goes on here for you, until you take the seat back")
 
 
@@ -70,10 +71,11 @@ class TableHead(Model):
     secrets: bool = Field(description="Whether some seats know what others cannot know")
     yours: bool = Field(description="Whether you made this table, and so decide about its seats")
     seed_chosen: bool = Field(description="Whether whoever made this table chose its seed, and may know what is hidden")
+    rematch: str | None = Field(description="The table at which the same people play again, once somebody asked for it")
     seats: list[TableSeat]
 
     @classmethod
-    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance]) -> "TableHead":
+    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance], rematch: str | None) -> "TableHead":
         seats = [
             TableSeat(**SeatInfo.of(number, seat, guest).model_dump(), **there._asdict(), awaits_you=seat.left == guest)
             for number, (seat, there) in enumerate(zip(table.seats, attendance, strict=True))
@@ -85,6 +87,7 @@ class TableHead(Model):
             secrets=table.game.secrets,
             yours=table.maker == guest,
             seed_chosen=table.seed_chosen,
+            rematch=rematch,
             seats=seats,
         )
 
@@ -138,11 +141,13 @@ class TableMessage(Model):
     lesson: TaskInfo | None
 
     @classmethod
-    def of(cls, table: Table, guest: str, attendance: Sequence[Attendance], showing: Showing) -> "TableMessage":
+    def of(
+        cls, table: Table, guest: str, attendance: Sequence[Attendance], showing: Showing, rematch: str | None = None
+    ) -> "TableMessage":
         return cls(
             version=showing.version,
             steps=showing.steps,
-            table=TableHead.of(table, guest, attendance),
+            table=TableHead.of(table, guest, attendance, rematch),
             looking=showing.looking,
             curtain=showing.curtain,
             thinking=showing.thinking,

@@ -106,7 +106,7 @@ class Made(Model):
 class SeatInfo(Model):
     seat: int
     kind: SeatKind
-    name: str = Field(description="Empty where the seat is open")
+    name: str = Field(description="Of an open seat: for whom it is kept, or empty")
     bot: str | None
     yours: bool
 

@@ -1,6 +1,6 @@
 """Who is at a table, and how long those who are not have been away."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from math import ceil
 from time import monotonic
 from typing import NamedTuple
@@ -9,10 +9,11 @@ from branchline.table import Seat
 
 
 class Attendance(NamedTuple):
-    """Of one seat: whether its person is connected and, if not, in how many seconds its seat may be handed over."""
+    """Of one seat: whether its person is connected and skips ahead or, if not, when the seat may be handed over."""
 
     present: bool = False
-    hand_in: int | None = None
+    hand_in: int | None = None  # seconds
+    skips: bool = False
 
 
 class Presence:
@@ -27,15 +28,17 @@ class Presence:
         """Nobody of this owner is at the table any more."""
         self._left[owner] = monotonic()
 
-    def attendance(self, seats: Sequence[Seat], here: Iterable[str]) -> tuple[Attendance, ...]:
-        """Of all seats, with these owners connected."""
+    def attendance(
+        self, seats: Sequence[Seat], here: Iterable[str], skipping: Collection[str] = ()
+    ) -> tuple[Attendance, ...]:
+        """Of all seats, with these owners connected, and those among them who skip ahead."""
         present = set(here)
-        return tuple(self._of(seat.owner, present) for seat in seats)
+        return tuple(self._of(seat.owner, present, skipping) for seat in seats)
 
-    def _of(self, owner: str | None, present: set[str]) -> Attendance:
+    def _of(self, owner: str | None, present: set[str], skipping: Collection[str]) -> Attendance:
         if owner is None:
             return Attendance()
         if owner in present:
-            return Attendance(present=True)
+            return Attendance(present=True, skips=owner in skipping)
         away = monotonic() - self._left.get(owner, self._opened)
         return Attendance(hand_in=max(0, ceil(self._hand_after - away)))

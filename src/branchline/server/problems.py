@@ -45,8 +45,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-unknown-option": "{game} has no option “{option}”; it has {allowed}.",
     "error-option-value": "The option {option} cannot be {value}; allowed is {allowed}.",
     "error-setup": "The game cannot be set up like this: {detail}.",
+    "error-not-played": "Only who played at table {table} can ask for another game there.",
     "error-seed-open": "The number of a game can be chosen only where every seat is yours or a computer player’s; "
     "open seats here: {count}.",
+    "error-skip": "Only the people who play at this table can skip ahead.",
     "error-rules-changed": "Table {table} was played under other rules or on another board than this version has, "
     "so it cannot be continued.",
     "error-table-damaged": "The log of table {table} is damaged, so it cannot be opened.",
@@ -72,6 +74,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-not-over": 409,
     "error-lesson-record": 409,
     "error-not-your-seat": 403,
+    "error-not-played": 403,
     "error-unknown-seat": 404,
     "error-unknown-step": 404,
 }

@@ -8,6 +8,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from branchline.server.models import Model
 from branchline.server.problems import bad_field, problem, shown
+from branchline.server.tempo import Pace
 
 MOST_ACTIONS: Final = 200
 MOST_REQUEST: Final = 2**53 - 1  # what a page can count to
@@ -50,6 +51,13 @@ class Restart(Request):
 
 class Look(Request):
     type: Literal["look"]
+    seat: int
+
+
+class Leave(Request):
+    """Of several people at one screen the one who looks makes room for the next."""
+
+    type: Literal["leave"]
     seat: int
 
 
@@ -101,10 +109,34 @@ class Back(Request):
     seat: int
 
 
-AboutPlay = Play | Undo | Restart | Look | Why | Plan
+class Wish(Request):
+    """How fast this person likes computer players to play on."""
+
+    type: Literal["pace"]
+    pace: Pace
+
+
+class Skip(Request):
+    """This person does not want to follow computer players until a person decides."""
+
+    type: Literal["skip"]
+
+
+class Alive(Request):
+    """Asks for a sign of life, which its answer is: a page does not see the pings of its socket."""
+
+    type: Literal["alive"]
+
+
+AboutPlay = Play | Undo | Restart | Look | Leave | Why | Plan
 AboutSeats = Join | Fill | Hand | Back
-ClientMessage = AboutPlay | AboutSeats
-CLIENT_TYPES: Final = ("play", "undo", "restart", "look", "why", "plan", "join", "fill", "hand", "back")
+AboutTempo = Wish | Skip
+ClientMessage = AboutPlay | AboutSeats | AboutTempo | Alive
+CLIENT_TYPES: Final = (
+    *("play", "undo", "restart", "look", "leave", "why", "plan"),
+    *("join", "fill", "hand", "back"),
+    *("pace", "skip", "alive"),
+)
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 

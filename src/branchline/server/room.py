@@ -13,6 +13,7 @@ from branchline.server.presence import Attendance, Presence
 from branchline.server.problems import problem
 from branchline.server.settings import Settings
 from branchline.server.store import AlreadyStored, NotStored, Store
+from branchline.server.tempo import Pace, Tempo
 from branchline.server.thinking import NoChoice, Thinking
 from branchline.table import Change, Refused, Table
 
@@ -48,10 +49,11 @@ class Room:
         line: Line,
     ) -> None:
         self.table = table
+        self.rematch: str | None = None  # the table of the next game, once somebody has asked for it
         self._reload = reload
         self._store = store
         self._thinking = thinking
-        self._bot_pace = settings.bot_pace
+        self._tempo = Tempo(settings.bot_pace)
         self.frames = Frames()
         self.line = line  # of all in the house who are sent news
         self._presence = Presence(settings.hand_after)
@@ -72,8 +74,10 @@ class Room:
             yield
         finally:
             self._onlookers.discard(onlooker)
-            if onlooker.owner not in self._here and self.table.owned(onlooker.owner):
-                self._presence.left(onlooker.owner)
+            if onlooker.owner not in self._here:
+                self._tempo.left(onlooker.owner)
+                if self.table.owned(onlooker.owner):
+                    self._presence.left(onlooker.owner)
             self._left_at = monotonic()
             asyncio.get_running_loop().call_later(AWAY_AFTER, self._tell_present)
 
@@ -85,15 +89,25 @@ class Room:
     @property
     def attendance(self) -> tuple[Attendance, ...]:
         """Of every seat, who is there and how long one waits for who is not."""
-        return self._presence.attendance(self.table.seats, self._here)
+        return self._presence.attendance(self.table.seats, self._here, self._tempo.skipping)
 
     @property
     def _here(self) -> set[str]:
         return {onlooker.owner for onlooker in self._onlookers}
 
+    @property
+    def _people(self) -> set[str]:
+        """Who is here to follow the game: those who play it or, where nobody does, those who watch."""
+        return {owner for owner in self._here if self.table.owned(owner)} or self._here
+
     def _tell_present(self) -> None:
         if self.present != self._told_present:
             self._tell_all()
+
+    def offer_rematch(self, id: str) -> None:
+        """Tells everybody where the next game is."""
+        self.rematch = id
+        self._tell_all()
 
     def idle_for(self) -> float:
         """Seconds since anything went on here."""
@@ -123,8 +137,7 @@ class Room:
             finally:
                 if self.table.version > before:
                     self._left_at = monotonic()
-                    self._tell_all()
-                    self._wake_bots()
+                    self._go_on()
 
     async def _stored(self, change: Change) -> bool:
         """Stores a change and makes it; False if another process was first, whose entries are read instead."""
@@ -135,8 +148,7 @@ class Room:
                 await self._store.append(table.id, table.version + 1, change.entry, deciding, table.ends_with(change))
             except AlreadyStored:
                 self.table = await self._reload()
-                self._tell_all()
-                self._wake_bots()
+                self._go_on()
                 if self.table.version > table.version:
                     return False
                 raise problem("error-storage") from None
@@ -146,12 +158,31 @@ class Room:
         table.make(change)
         return True
 
+    def _go_on(self) -> None:
+        """The table has changed."""
+        if self.table.bot is None:
+            self._tempo.arrived()
+        self._tell_all()
+        self._wake_bots()
+
     def _tell_all(self) -> None:
         self._told_present = self.present
         for onlooker in self._onlookers:
             onlooker.changed()
 
     # Computer players
+
+    def wish(self, owner: str, pace: Pace) -> None:
+        """Somebody at the table likes them to play at this pace."""
+        self._tempo.wish(owner, pace)
+
+    def skip(self, owner: str) -> None:
+        """Somebody does not want to follow them until a person decides."""
+        if owner not in self._people:
+            raise problem("error-skip")
+        if self.table.bot is not None:
+            self._tempo.skip(owner)
+            self._tell_all()
 
     def _wake_bots(self) -> None:
         if self._bots is None and self._onlookers and self.table.bot is not None:
@@ -185,7 +216,7 @@ class Room:
                 reason,
                 table.state.notation(action),
             )
-        await asyncio.sleep(max(0.0, started + self._pace(seat, action) - monotonic()))
+        await self._tempo.rest(started, self._share(seat, action), lambda: self._people)
         try:
             await self.change(lambda now: now.play(seat, action, version))
         except Refused:
@@ -193,12 +224,12 @@ class Room:
                 raise
             # Meanwhile a seat was handed over, or another process played: the next round sees the table as it is.
 
-    def _pace(self, seat: int, action: int) -> float:
-        """How long an action takes for people to follow: the third in a row of one kind only goes on with a move."""
+    def _share(self, seat: int, action: int) -> float:
+        """How much of a pause an action needs: the third in a row of one kind only goes on with a move."""
         verb = self.table.state.notation(action).split()[0]
         last = self.table.steps[-2:]
         alike = [step for step in last if step.seat == seat and step.notation and step.notation.split()[0] == verb]
-        return self._bot_pace / GOES_ON if len(alike) == 2 else self._bot_pace
+        return 1 / GOES_ON if len(alike) == 2 else 1.0
 
     async def close(self) -> None:
         """Stops the bots and waits for changes under way."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -12,16 +13,18 @@ from branchline.server.identity import Guest
 from branchline.server.line import Line
 from branchline.server.models import NewTable
 from branchline.server.problems import problem, shown
+from branchline.server.rematch import rematch_id, set_up_rematch
 from branchline.server.room import Room
 from branchline.server.settings import Settings
 from branchline.server.setup import set_up, set_up_lesson
-from branchline.server.store import Setup, Store
+from branchline.server.store import AlreadyStored, Setup, Store
 from branchline.server.thinking import Thinking
 from branchline.table import Entry, LessonTable, Table
 
 log = logging.getLogger(__name__)
 
 LONGEST_ID: Final = 32
+PART: Final = 500  # entries of a log that are followed at a time: a few milliseconds
 DAY: Final = timedelta(days=1)
 
 
@@ -36,7 +39,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._line = Line()
-        # One log is followed at a time: several at once would not be done sooner, and keep everybody waiting for them.
+        # One log is followed at a time: of several, a part of each would stand between two turns of everybody else.
         self._following = asyncio.Lock()
 
     async def make(self, asked: NewTable, guest: Guest) -> str:
@@ -50,6 +53,18 @@ class Rooms:
         except KeyError:
             raise problem("error-unknown-lesson", lesson=shown(id)) from None
         return await self._make(set_up_lesson(asked, guest), guest)
+
+    async def rematch(self, id: str, guest: Guest) -> str:
+        """The table at which the people of this one play again; the first who asks has it set up."""
+        room = await self.get(id)
+        if isinstance(room.table, LessonTable):
+            return await self.make_lesson(room.table.lesson.id, guest)
+        setup = set_up_rematch(room.table, guest)
+        if room.rematch is None:
+            with suppress(AlreadyStored):  # where another was first
+                await self._make(setup, guest)
+            room.offer_rematch(setup.id)
+        return setup.id
 
     async def _make(self, setup: Setup, guest: Guest) -> str:
         try:
@@ -76,19 +91,33 @@ class Rooms:
     async def _open(self, id: str) -> Room:
         table = await self._load(id)
         room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings, self._line)
+        room.rematch = await self._find_rematch(table)
         self._rooms[id] = room
         return room
+
+    async def _find_rematch(self, table: Table) -> str | None:
+        found = await self.store.summary(rematch_id(table)) if table.state.over else None
+        return None if found is None else found.id
 
     async def _load(self, id: str) -> Table:
         stored = await self.store.load(id) if len(id) <= LONGEST_ID else None
         if stored is None:
             raise problem("error-unknown-table", table=shown(id))
         try:
-            async with self._following:
-                return await asyncio.to_thread(_table, *stored)
+            return await self._followed(*stored)
         except ValueError as error:
             log.error("Table %s: %s", id, error)
             raise problem("error-table-damaged", table=id) from error
+
+    async def _followed(self, setup: Setup, entries: list[Entry]) -> Table:
+        """The table as its log left it. In parts, so that others are served in between, and not in a thread: it would
+        fight with everybody else for the interpreter, and both would be slower."""
+        async with self._following:
+            table = _table(setup, [])
+            for first in range(0, len(entries), PART):
+                table.follow(entries[first : first + PART])
+                await asyncio.sleep(0)
+        return table
 
     async def sweep(self) -> None:
         """Puts away, now and then, the tables nobody has been at for a while. Runs until it is cancelled."""

@@ -16,11 +16,13 @@ from fastapi import FastAPI
 from branchline.server.app import create_app
 from branchline.server.database import DataUnusable, open_database
 from branchline.server.settings import Settings
-from branchline.server.wire import Wire
+from branchline.server.wire import Socket, Wire
 
 MOST_FRAME: Final = 16 * 1024  # a larger one closes its connection, before more than that of it is unpacked
 MOST_WELCOMED: Final = 1024  # connections that are taken in at once; those beyond would knock again only after a second
-SIGN_OF_LIFE: Final = 20.0  # seconds between two times a socket is asked for one, and to wait for it
+SIGN_OF_LIFE: Final = (
+    4.0  # seconds between two times a socket is asked for one, and to wait for it: a cut is told in ten
+)
 MOST_LOG: Final = 1024 * 1024
 
 
@@ -80,6 +82,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
         http=Wire,
+        ws=Socket,
         backlog=MOST_WELCOMED,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=SIGN_OF_LIFE,

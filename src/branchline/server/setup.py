@@ -16,6 +16,8 @@ from branchline.server.store import Setup
 from branchline.table import Seat
 
 MOST_NAME: Final = 40
+# For computer players that nobody names, by the seat: a log reads like a table of people, in every language.
+BOT_NAMES: Final = ("Anton", "Clara", "Otto", "Frieda", "Emil", "Hedwig")
 SEED_BITS: Final = 128  # more than anybody could try, however much of a shuffle lies open
 NOT_IN_NAMES: Final = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, line breaks
 
@@ -39,11 +41,16 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
         rules_version=game.rules_version,
         board_version=game.board_version,
         seats=seats,
-        seed=secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed,
+        seed=new_seed() if asked.seed is None else asked.seed,
         # All of them, so that the game stays what it was should a default change.
         options={name: asked.options.get(name, option.default) for name, option in game.options.items()},
         seed_chosen=asked.seed is not None,
     )
+
+
+def new_seed() -> int:
+    """Of a game nobody has seen."""
+    return secrets.randbits(SEED_BITS)
 
 
 def set_up_lesson(lesson: Lesson, guest: Guest) -> Setup:
@@ -91,9 +98,9 @@ def person_seat(number: int, name: str | None, guest: Guest) -> Seat:
 
 
 def bot_seat(number: int, name: str | None, bot: str, game: Game) -> Seat:
-    """A seat of a computer player of this game, under the name it is given or its own."""
+    """A seat of a computer player of this game, under the name it is given or a first name."""
     check_bot(bot, game)
-    return Seat(_name(number, name) or bot.capitalize(), bot=bot)
+    return Seat(_name(number, name) or BOT_NAMES[number % len(BOT_NAMES)], bot=bot)
 
 
 def check_bot(bot: str, game: Game) -> None:

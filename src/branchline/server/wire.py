@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from branchline.server.line import Line
 
@@ -74,3 +75,24 @@ class Wire(H11Protocol):
         else:
             self._seen = cycle
             self._look_later()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that is given up as soon as it gives no sign of life."""
+
+    _unread = 0  # bytes that waited to leave when the sign was asked for
+
+    def send_keepalive_ping(self) -> None:
+        self._unread = self.transport.get_write_buffer_size()
+        super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        unread = self.transport.get_write_buffer_size()
+        if 0 < unread < self._unread and self.ping_timeout:
+            # Over a slow line the ping comes after all that was sent before it: that it is read is a sign, too.
+            self._unread = unread
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+            return
+        super().keepalive_timeout()
+        # Closing would wait until all that was written has left, and nothing leaves any more.
+        self.transport.abort()

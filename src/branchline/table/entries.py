@@ -1,7 +1,7 @@
 """What a table is made of: the seats around it and the entries of its log."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Kind = Literal["act", "undo", "restart", "sit"]
 
@@ -25,8 +25,7 @@ class Seat:
         return self.owner is None and self.bot is None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry of the log. The log only ever grows: taking back is an entry too, and so is taking a seat."""
 
     kind: Kind

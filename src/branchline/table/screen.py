@@ -1,9 +1,9 @@
 """One screen at a table: who owns it, who sits before it, and what it may show.
 
-With several people at one screen a curtain falls whenever the decision passes to another of them, so that
-nobody sees the cards of the one before. The curtain is a courtesy among people who share an owner; what
-belongs to other owners is never shown at all. A game without secrets has nothing to hide, so there the screen
-simply looks from the seat of the one who decides.
+With several people at one screen a curtain hides the cards of one from the next. Whoever has played at the screen
+keeps it until they leave it, and so sees what came of their move: which card they drew. The curtain is a courtesy among
+people who share an owner; what belongs to other owners is never shown at all. A game without secrets has nothing to
+hide, so there the screen simply looks from the seat of the one who decides.
 """
 
 from dataclasses import dataclass
@@ -56,22 +56,37 @@ class Screen:
     def __init__(self, owner: str) -> None:
         self.owner = owner
         self._present: int | None = None  # whose person is at the screen, where several share it
+        self._came = 0  # the version at which they came
         self._told: list[int] = []  # the versions of the steps told so far
         self._told_as: tuple[int | None, bool] | None = None
 
     def look(self, table: Table, seat: int) -> None:
         """The person of this seat is at the screen now."""
         table.check_owner(self.owner, seat)
-        self._present = seat
+        self._present, self._came = seat, table.version
+
+    def leave(self, seat: int) -> None:
+        """The person of this seat has seen enough: whoever decides next comes to the screen."""
+        if seat == self._present:
+            self._present = None
 
     def curtain(self, table: Table) -> int | None:
         """The seat that has to come to the screen before anything secret is shown on it."""
         if table.waiting or not table.game.secrets:
             return None
         owned = table.owned(self.owner)
-        if len(owned) > 1 and table.deciding in owned and table.deciding != self._present:
-            return table.deciding
-        return None
+        if len(owned) == 1 or table.deciding not in owned or table.deciding == self._present or self._stays(table):
+            return None
+        return table.deciding
+
+    def _stays(self, table: Table) -> bool:
+        """Whether the one at the screen has played since they came, and so leaves it when they like."""
+        for step in reversed(table.steps):
+            if step.version <= self._came:
+                break
+            if step.seat == self._present:
+                return True
+        return False
 
     def looking(self, table: Table) -> int | None:
         """The seat whose view this screen shows, or None for a spectator's."""

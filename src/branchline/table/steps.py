@@ -27,7 +27,6 @@ class Step(NamedTuple):
     notation: str | None
     events: list[Event]  # to be seen through `Table.seen`
     line: Line | None = None  # what is told of a seat
-    moment: Moment | None = None  # where a turn ended with it
 
 
 class Change(NamedTuple):

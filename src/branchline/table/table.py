@@ -4,7 +4,7 @@ A position is never changed in place: each entry leads to a position of its own,
 be worked out first, stored, and only then made.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 
 from branchline.core.contract import Event, Game, Json, Line, State
@@ -42,18 +42,26 @@ class Table:
         self.seed = seed
         self.options = dict(options)
         self.steps: list[Step] = []
+        self._timeline: list[Moment] = []  # once it was asked for
         self.version = 0
         self.state = self.begin()
         self._undoable: list[State] = []  # the position before each tentative step
-        for entry in entries:
-            try:
-                self.make(self._follow(entry))
-            except ValueError as error:
-                raise LogDamaged(f"entry {self.version + 1} of the log cannot be followed: {error}") from error
+        self.follow(entries)
 
     def begin(self) -> State:
         """The position before the first step."""
         return self.game.new(len(self.seats), self.seed, self.options)
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Goes on with the log as it was written."""
+        for entry in entries:
+            try:
+                if entry.kind == "act":
+                    self._follow_act(entry)
+                else:
+                    self.make(self._follow(entry))
+            except ValueError as error:
+                raise LogDamaged(f"entry {self.version + 1} of the log cannot be followed: {error}") from error
 
     # What may be done
 
@@ -183,44 +191,58 @@ class Table:
         if entry.kind == "sit":
             seating.follow(self.seats, entry)
             return Change(entry, self.state, None, [])
-        if self.waiting:
-            raise ValueError("not every seat is taken yet")
-        if entry.seat != self.state.seat:
-            raise ValueError(f"seat {entry.seat} is not the one to decide")
-        if entry.kind == "act":
-            if entry.notation is None:
-                raise ValueError("an action without a notation")
-            return self._act(self.state.parse(entry.notation), entry)
+        self._check_next(entry)
         if entry.kind not in ("undo", "restart"):
             raise ValueError(f"{entry.kind!r} is no kind of entry")
         if not self._undoable:
             raise ValueError("nothing to take back")
         return Change(entry, self._undoable[-self._taken_back(entry)], None, [])
 
-    def _act(self, action: int, entry: Entry | None = None) -> Change:
+    def _follow_act(self, entry: Entry) -> None:
+        """Almost all of a log are actions, and a log may have thousands: they are made as they are read."""
+        self._check_next(entry)
+        if entry.notation is None:
+            raise ValueError("an action without a notation")
+        before = self.state
+        action = before.parse(entry.notation)
+        after = before.copy()
+        events = after.step(action)
+        self.version += 1
+        self._take_step(after, action, entry.notation, events)
+
+    def _check_next(self, entry: Entry) -> None:
+        if self._waiting:
+            raise ValueError("not every seat is taken yet")
+        if entry.seat != self.state.seat:
+            raise ValueError(f"seat {entry.seat} is not the one to decide")
+
+    def _act(self, action: int) -> Change:
         """Where an action of the seat to decide leads. Here it happens, and nowhere a second time."""
         after = self.state.copy()
         events = after.step(action)
-        return Change(entry or Entry("act", self.state.seat, self.state.notation(action)), after, action, events)
+        return Change(Entry("act", self.state.seat, self.state.notation(action)), after, action, events)
 
     def make(self, change: Change) -> None:
         """Makes a change that was worked out from the position the table is in."""
-        before, after = self.state, change.after
         self.version += 1
-        self.state = after
         if change.entry.kind == "sit":
             self._seat(change.entry)
             return
         if change.action is not None:
-            self.steps.append(self._step(before, change))
-            if after.over or after.seat != before.seat or after.revealed != before.revealed:
-                self._undoable.clear()  # a commit point
-            else:
-                self._undoable.append(before)
+            self._take_step(change.after, change.action, change.entry.notation, change.events)
             return
+        self.state = change.after
         taken_back = self._taken_back(change.entry)
         del self._undoable[len(self._undoable) - taken_back :]
         self._take_off(taken_back)
+
+    def _take_step(self, after: State, action: int, notation: str | None, events: list[Event]) -> None:
+        before, self.state = self.state, after
+        self.steps.append(Step(len(self.steps), self.version, before.seat, before.turn, action, notation, events))
+        if after.over or after.seat != before.seat or after.revealed != before.revealed:
+            self._undoable.clear()  # a commit point
+        else:
+            self._undoable.append(before)
 
     def _taken_back(self, entry: Entry) -> int:
         """How many steps: one, or all of the turn that the last of them belongs to."""
@@ -252,20 +274,6 @@ class Table:
                 actions -= 1
         for step in reversed(stays):
             self.steps.append(step._replace(n=len(self.steps)))
-
-    def _step(self, before: State, change: Change) -> Step:
-        after = change.after
-        ended = after.turn != before.turn or after.over
-        return Step(
-            len(self.steps),
-            self.version,
-            before.seat,
-            before.turn,
-            change.action,
-            change.entry.notation,
-            change.events,
-            moment=Moment(after.turn, self.game.graph(after)) if ended else None,
-        )
 
     # What there is to see
 
@@ -318,15 +326,27 @@ class Table:
 
     def timeline(self) -> list[Moment]:
         """What the game draws over time, after each finished turn and at the end. Only when the game is over."""
-        self._check_over()
-        return [step.moment for step in self.steps if step.moment is not None]
+        self.check_over()
+        if not self._timeline:
+            self._timeline = list(self._moments())
+        return self._timeline
+
+    def _moments(self) -> Iterator[Moment]:
+        state = self.begin()
+        for step in self.steps:
+            if step.action is not None:
+                turn = state.turn
+                state.apply(step.action)
+                if state.turn != turn or state.over:
+                    yield Moment(state.turn, self.game.graph(state))
 
     def notations(self) -> list[str]:
         """The actions that stand, for the record. Only when the game is over: they tell the secrets."""
-        self._check_over()
+        self.check_over()
         return [step.notation for step in self.steps if step.notation is not None]
 
-    def _check_over(self) -> None:
+    def check_over(self) -> None:
+        """Refuses while the game is on."""
         if not self.state.over:
             raise refused("error-not-over")
 

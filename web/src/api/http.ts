@@ -60,6 +60,8 @@ export const api = {
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
+  /** The table at which the people of this one play again. */
+  rematch: (id: string) => ask<{ id: string }>(`/api/tables/${id}/rematch`, {}),
   /** A moment of the past. Views belong to games, so whoever asks says what it is. */
   at: <View>(id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
   /** What was pencilled in at one's own seat, in the form in which the game drew it. */

@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The table at which the same people play again, one seat on; the first who asks has it set up.
+         */
+        post: operations["rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -425,7 +445,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Name
-             * @description Empty where the seat is open
+             * @description Of an open seat: for whom it is kept, or empty
              */
             name: string;
             /** Bot */
@@ -492,6 +512,23 @@ export interface components {
         Tables: {
             /** Tables */
             tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * Alive
+         * @description Asks for a sign of life, which its answer is: a page does not see the pings of its socket.
+         */
+        Alive: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "alive";
         };
         /**
          * Back
@@ -604,6 +641,25 @@ export interface components {
              * @default null
              */
             name: string | null;
+        };
+        /**
+         * Leave
+         * @description Of several people at one screen the one who looks makes room for the next.
+         */
+        Leave: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+            /** Seat */
+            seat: number;
         };
         /** Look */
         Look: {
@@ -764,6 +820,23 @@ export interface components {
             /** At */
             at: number;
         };
+        /**
+         * Skip
+         * @description This person does not want to follow computer players until a person decides.
+         */
+        Skip: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "skip";
+        };
         /** TableHead */
         TableHead: {
             /** Id */
@@ -787,6 +860,11 @@ export interface components {
              * @description Whether whoever made this table chose its seed, and may know what is hidden
              */
             seed_chosen: boolean;
+            /**
+             * Rematch
+             * @description The table at which the same people play again, once somebody asked for it
+             */
+            rematch: string | null;
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
         };
@@ -829,7 +907,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Name
-             * @description Empty where the seat is open
+             * @description Of an open seat: for whom it is kept, or empty
              */
             name: string;
             /** Bot */
@@ -846,6 +924,11 @@ export interface components {
              * @description Seconds until a computer player may go on for its person, who is away; null where nobody is
              */
             hand_in: number | null;
+            /**
+             * Skips
+             * @description Whether its person has asked to skip ahead to where a person decides
+             */
+            skips: boolean;
             /**
              * Awaits You
              * @description Whether a computer player goes on here for you, until you take the seat back
@@ -985,6 +1068,28 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Wish
+         * @description How fast this person likes computer players to play on.
+         */
+        Wish: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pace";
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "slow" | "brisk" | "once";
         };
         /** GermanyView */
         GermanyView: {
@@ -3238,7 +3343,7 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
     };
     responses: never;
@@ -3716,6 +3821,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Pencil"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description Client Error */

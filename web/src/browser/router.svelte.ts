@@ -1,39 +1,73 @@
-/** Three addresses: the lobby, a table, and what Branchline is. */
+/** The addresses: the lobby, a table, the rules of a game, and what Branchline is. */
 
-export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "about" } | { page: "lost" };
+/** A moment of a game: after step n, as a seat knows it, or else as whoever opens the link does. */
+export interface LinkedMoment {
+  n: number;
+  seat: number | null;
+}
 
-export function placeOf(path: string): Place {
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; id: string; at: LinkedMoment | null }
+  | { page: "rules"; game: string }
+  | { page: "about" }
+  | { page: "lost" };
+
+const numberIn = (text: string | null): number | null => (text && /^-?\d{1,9}$/.test(text) ? Number(text) : null);
+
+function momentOf(query: string): LinkedMoment | null {
+  const asked = new URLSearchParams(query);
+  const n = numberIn(asked.get("at"));
+  return n === null ? null : { n, seat: numberIn(asked.get("seat")) };
+}
+
+export function placeOf(address: string): Place {
+  const [path = "", query = ""] = address.split("?");
   const table = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
-  if (table?.[1]) return { page: "table", id: table[1] };
+  if (table?.[1]) return { page: "table", id: table[1], at: momentOf(query) };
+  const rules = /^\/rules\/([a-z]+)\/?$/.exec(path);
+  if (rules?.[1]) return { page: "rules", game: rules[1] };
   if (path === "/" || path === "/index.html") return { page: "lobby" };
   if (/^\/about\/?$/.test(path)) return { page: "about" };
   return { page: "lost" };
 }
 
 class Router {
-  place = $state<Place>({ page: "lobby" });
+  place = $state.raw<Place>({ page: "lobby" });
+  #address = "/";
 
   start(): void {
-    this.place = placeOf(location.pathname);
-    addEventListener("popstate", () => {
-      this.place = placeOf(location.pathname);
-    });
+    this.#show(location.pathname + location.search);
+    addEventListener("popstate", () => this.#show(location.pathname + location.search));
     // Our own links change the page without loading it again.
     addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-      if (link.pathname.startsWith("/api/") || link.hash) return;
+      // A place on this same page is found by the browser itself.
+      if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search, link.hash);
     });
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
-    this.place = placeOf(path);
+  go(address: string, hash = ""): void {
+    history.pushState(null, "", address + hash);
+    this.#show(address);
     scrollTo(0, 0);
+  }
+
+  /** What a link asked for is over: the address names the page alone again. */
+  settle(): void {
+    if (location.search) history.replaceState(null, "", location.pathname);
+    this.#address = location.pathname;
+  }
+
+  /** Another spot on the same page is the same place. */
+  #show(address: string): void {
+    if (address !== this.#address) this.place = placeOf(address);
+    this.#address = address;
   }
 }
 

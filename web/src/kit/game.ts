@@ -2,11 +2,12 @@
 import type { Component } from "svelte";
 import type { GameName } from "../api/types";
 import type { IconName } from "../shell/icons";
-import type { Action, Step } from "../table/messages";
+import type { Action, Event, Step } from "../table/messages";
 import type { Pencil } from "../table/pencil.svelte";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Told } from "../table/told";
 import type { Glossary } from "../words/words";
+import type { Beat, Seen } from "./movements";
 
 /** The game's own state on this screen. Its parts find it through the context that `sit` sets. */
 export interface Desk {
@@ -36,12 +37,23 @@ export interface KeyHelp {
   does: string;
 }
 
-export interface Game {
+/** What stands on the box, for whoever has not opened it yet. */
+export interface Cover {
+  Poster: Component;
+  SeatMark: Component<{ seat: number; size?: number }>;
+}
+
+/** Pictures that explain the rules, by chapter; under each stands the sentence `<name>-picture-<chapter>`. */
+export type Pictures = Record<string, Component>;
+
+export interface Game extends Cover {
   name: GameName;
   glossary(board: unknown): Glossary;
   /** Called once while the table's page is set up. */
   sit(sitting: Sitting): Desk;
   keys: readonly KeyHelp[];
+  /** What travels, and is heard, when this happens. */
+  movements(events: readonly Event[], seen: Seen): Beat[];
   /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */
   condense?(log: readonly Step[]): Told[];
   /** What stands on the tab of the player's things on a phone, beside the word `<name>-tab`; a tray unless told. */
@@ -56,9 +68,7 @@ export interface Game {
   Things: Component;
   /** Buttons beside the sentence: the actions that have no place on the board. */
   Prompt: Component;
-  SeatMark: Component<{ seat: number; size?: number }>;
   SeatFacts: Component<{ seat: number }>;
   Sheet: Component;
   Rules: Component;
-  Poster: Component;
 }

@@ -1,6 +1,8 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
+import type { Pace } from "../browser/preferences.svelte";
 import { merge, rewrites } from "./log";
 import type { AnswerMessage, Plan, Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
+import { Pulse } from "./pulse";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -9,6 +11,15 @@ const TURNED_AWAY = 4404;
 
 export type Link = "opening" | "open" | "lost" | "turned-away";
 
+/** Who wants to know at once what the wire brings. */
+export interface Listener {
+  refused(refusal: Refusal): void;
+  told(before: TableMessage): void;
+  lost(): void;
+  /** `missing`: what was done last before the cut did not arrive. */
+  back(missing: boolean): void;
+}
+
 export class Connection {
   link = $state<Link>("opening");
   table = $state.raw<TableMessage | null>(null);
@@ -16,10 +27,20 @@ export class Connection {
   refusal = $state.raw<Refusal | null>(null);
   /** A request is on its way: a second click must not play twice. */
   busy = $state(false);
+  /** How much was done from here. */
+  deeds = $state(0);
+  /** A deed was on its way when the wire was cut: whether it arrived is seen when it is mended. */
+  unsure = $state(false);
   /** How often steps that were known already were taken back or told anew. */
   rewritten = $state(0);
 
+  listener: Listener | null = null;
+  #pace: Pace | null = null;
   #socket: WebSocket | null = null;
+  readonly #pulse = new Pulse(
+    () => this.#send({ type: "alive" }, () => {}),
+    () => this.#drop(),
+  );
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -36,6 +57,7 @@ export class Connection {
     this.#address = address.href;
     this.#open();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -54,10 +76,14 @@ export class Connection {
     this.#ask("restart", {});
   }
 
+  /** Somebody comes to a screen that several share. */
   look(seat: number): void {
-    this.#send({ type: "look", seat }, (answer) => {
-      if (answer?.type === "refused") this.refusal = answer;
-    });
+    this.#say({ type: "look", seat });
+  }
+
+  /** Somebody leaves it to the next. */
+  leave(seat: number): void {
+    this.#say({ type: "leave", seat });
   }
 
   /** Sit down in an open seat. */
@@ -66,8 +92,8 @@ export class Connection {
   }
 
   /** Give an open seat to a computer player. */
-  fill(seat: number, bot: string, name: string): void {
-    this.#request({ type: "fill", seat, bot, name });
+  fill(seat: number, bot: string): void {
+    this.#request({ type: "fill", seat, bot });
   }
 
   /** Let a computer player go on for a person who has left. */
@@ -78,6 +104,17 @@ export class Connection {
   /** Take one's own seat back from the computer player that went on. */
   back(seat: number): void {
     this.#request({ type: "back", seat });
+  }
+
+  /** How fast this person likes computer players to play on; said again whenever the wire is mended. */
+  wish(pace: Pace): void {
+    this.#pace = pace;
+    this.#send({ type: "pace", pace }, () => {});
+  }
+
+  /** On to where a person decides, without following computer players on the way. */
+  skip(): void {
+    this.#say({ type: "skip" });
   }
 
   /** Why a move or a thing on the board is not possible; null when it is, or when nobody can be asked. */
@@ -98,7 +135,7 @@ export class Connection {
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
     return new Promise((resolve) => {
       this.#send({ type: "plan", seat, about }, (answer) => {
-        if (answer?.type === "refused") this.refusal = answer;
+        this.#heed(answer);
         resolve(answer?.type === "plan" ? answer.plan : null);
       });
     });
@@ -107,7 +144,9 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#pulse.stop();
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -120,13 +159,24 @@ export class Connection {
   #request(message: Record<string, unknown>): void {
     if (this.busy || this.link !== "open") return;
     this.busy = true;
+    this.deeds += 1;
     this.refusal = null;
     this.#send(message, (answer) => {
       // What was done is seen from that version on: to be free before would be to act on what is past.
       this.#due = answer?.type === "done" ? answer.version : null;
       this.#settle();
-      if (answer?.type === "refused") this.refusal = answer;
+      this.#heed(answer);
     });
+  }
+
+  #say(message: Record<string, unknown>): void {
+    this.#send(message, (answer) => this.#heed(answer));
+  }
+
+  #heed(answer: AnswerMessage | null): void {
+    if (answer?.type !== "refused") return;
+    this.refusal = answer;
+    this.listener?.refused(answer);
   }
 
   #send(message: Record<string, unknown>, answered: (answer: AnswerMessage | null) => void): void {
@@ -142,10 +192,15 @@ export class Connection {
   #open(): void {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#pulse.open();
     socket.onopen = () => {
-      this.link = "open";
+      this.#pulse.heard();
+      if (this.#pace) this.wish(this.#pace);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#pulse.heard();
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
     socket.onclose = (event) => this.#lose(event.code);
   }
 
@@ -156,11 +211,15 @@ export class Connection {
     }
     this.#wait = FIRST_WAIT;
     // Another pair of eyes: where there are secrets, what the last ones could read is not for these.
-    const sameEyes = this.table?.looking === message.looking || !message.table.secrets;
-    const before = this.table && sameEyes ? this.log : [];
-    if (rewrites(before, message.log, message.steps)) this.rewritten += 1;
-    this.log = merge(before, message.log, message.steps);
+    const before = this.table;
+    const sameEyes = before?.looking === message.looking || !message.table.secrets;
+    const known = before && sameEyes ? this.log : [];
+    if (rewrites(known, message.log, message.steps)) this.rewritten += 1;
+    this.log = merge(known, message.log, message.steps);
     this.table = message;
+    if (before) this.listener?.told(before);
+    if (this.link === "lost") this.#mend(before);
+    this.link = "open";
     if (this.#due !== null) this.#settle();
   }
 
@@ -176,12 +235,31 @@ export class Connection {
       this.#waiting.delete(message.request as number);
       answered(message);
     } else if (message.type === "refused") {
-      this.refusal = message; // nobody asked: the server turns us away
+      this.#heed(message); // nobody asked: the server turns us away
     }
+  }
+
+  /** Nobody answers any more. */
+  #drop(): void {
+    this.#forsake();
+    this.#lose(0);
+  }
+
+  /** To close a connection that is cut takes the browser a minute, so it is left to itself. */
+  #forsake(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   #lose(code: number): void {
     if (this.#closed) return;
+    this.#pulse.stop();
+    if (this.link === "open") {
+      this.unsure = this.busy;
+      this.listener?.lost();
+    }
     this.link = code === TURNED_AWAY ? "turned-away" : "lost";
     const left = [...this.#waiting.values()];
     this.#waiting.clear();
@@ -193,11 +271,26 @@ export class Connection {
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 
+  /** Only who decides changes the version, so if it is the same, what was on its way has not arrived. */
+  #mend(before: TableMessage | null): void {
+    this.listener?.back(this.unsure && this.table?.version === before?.version);
+    this.unsure = false;
+  }
+
   /** The network or the reader is back: try at once instead of waiting. */
-  #hurry = (): void => {
-    if (this.link !== "lost" || document.hidden) return;
-    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
+  #hurry = (event: Event): void => {
+    if (document.hidden) return;
+    if (this.link === "open") this.#pulse.check();
+    if (this.link !== "lost") return;
+    const trying = this.#socket?.readyState === WebSocket.CONNECTING;
+    if (trying && event.type !== "online") return;
     clearTimeout(this.#timer);
+    if (trying) this.#forsake(); // by a way that may be gone
     this.#open();
+  };
+
+  /** The browser says that there is no network; a server on the same machine is there all the same. */
+  #doubt = (): void => {
+    if (this.link === "open") this.#pulse.check();
   };
 }

@@ -3,9 +3,6 @@ import type { GameInfo, NewSeat } from "../api/types";
 import { recall, remember } from "../browser/memory";
 import { t } from "../words/language.svelte";
 
-/** First names for computer players, so that a log reads like a table of people. */
-export const BOT_NAMES = ["Clara", "Otto", "Frieda", "Emil", "Hedwig"] as const;
-
 /** What can be typed as the number of a game and is still exact as a number here. */
 export const SEED_DIGITS = 15;
 
@@ -24,5 +21,5 @@ export const usualCount = ({ seats }: GameInfo): number => Math.min(seats.most, 
 /** One person against computer players of one kind. */
 export function quickSeats(name: string, bot: string, others: number): NewSeat[] {
   const me: NewSeat = { kind: "me", name: name.trim() || t("lobby-nameless") };
-  return [me, ...BOT_NAMES.slice(0, others).map((botName): NewSeat => ({ kind: "bot", name: botName, bot }))];
+  return [me, ...Array.from({ length: others }, (): NewSeat => ({ kind: "bot", bot }))];
 }

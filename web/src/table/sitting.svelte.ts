@@ -1,25 +1,17 @@
 /** One person's sitting at a table: what they see now or at a moment of the past, and what they can do about it. */
-import { api, Trouble } from "../api/http";
+import { Trouble } from "../api/http";
 import { t } from "../words/language.svelte";
 import { namesOf, type Glossary, type Names } from "../words/words";
-import type { Connection } from "./connection.svelte";
+import type { Connection, Listener } from "./connection.svelte";
+import { History, type Moment } from "./history.svelte";
 import { lastMove, sinceTurnOf } from "./log";
 import type { Action, Question, Refusal, Seat, Step, TableMessage, View } from "./messages";
+import { Notices, type Notice, type Said } from "./notices.svelte";
+import type { Teller } from "./told";
 
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
-
-export class Sitting {
-  /** A moment of the past that is being looked at. */
-  past = $state.raw<{ n: number; view: View } | null>(null);
-  /** The history bar is open, at the present until the slider moves. */
-  leafing = $state(false);
-  /** Said anew whenever it is read, so that it follows a change of language. */
-  #notice = $state.raw<(() => Notice) | null>(null);
-  #moments = new Map<string, View>();
-  #wanted: number | null = null;
+export class Sitting implements Listener {
+  readonly history: History;
+  readonly notices = new Notices();
   /** How many actions each deed of this turn had: what was done with one click is taken back with one. */
   #deeds: number[] = [];
 
@@ -28,7 +20,11 @@ export class Sitting {
     readonly id: string,
     readonly board: unknown,
     readonly glossary: Glossary,
-  ) {}
+    teller: Teller,
+  ) {
+    this.history = new History(connection, id, teller, (error) => this.tell(error));
+    connection.listener = this;
+  }
 
   readonly names: Names = $derived.by(() =>
     namesOf(
@@ -68,8 +64,31 @@ export class Sitting {
     return decides && this.looking !== null ? t("seats-now", { name: this.names.seat(this.looking) }) : null;
   }
 
+  /** Others decide, and what is secret here can be hidden from those who share this screen. */
+  get mayLeave(): boolean {
+    const { table, actions } = this.table;
+    const several = this.seats.filter((seat) => seat.yours).length > 1;
+    return several && table.secrets && !table.over && this.looking !== null && actions.length === 0;
+  }
+
+  /** Who at this screen decides now, while another of them still looks: the screen is to be passed on. */
+  get passesTo(): number | null {
+    const { seat } = this.table.view;
+    return this.mayLeave && seat !== null && this.seats[seat]?.yours ? seat : null;
+  }
+
+  leave(): void {
+    if (this.looking !== null) this.connection.leave(this.looking);
+  }
+
+  /** A moment of the past that is being looked at, or the end seen through somebody else's eyes. */
+  get past(): Moment | null {
+    return this.history.moment;
+  }
+
+  /** Whose things are in sight. */
   get looking(): number | null {
-    return this.table.looking;
+    return this.past ? this.past.seat : this.table.looking;
   }
 
   get view(): View {
@@ -90,10 +109,12 @@ export class Sitting {
     return sinceTurnOf(this.connection.log, this.looking);
   }
 
-  /** What a board should show as fresh: what happened since the player's turn; in the past, or with nothing new, the
-      last move. */
+  /** What a board should show as fresh: what happened since the player's turn or, with nothing new, the last move; in
+      the past what led from the stop before to the one in sight. */
   get fresh(): Step[] {
-    return this.past === null && this.news.length > 0 ? this.news : lastMove(this.log);
+    const past = this.past;
+    if (past) return this.log.filter((step) => step.n > past.since);
+    return this.news.length > 0 ? this.news : lastMove(this.log);
   }
 
   get canUndo(): boolean {
@@ -105,13 +126,11 @@ export class Sitting {
   }
 
   get notice(): Notice | null {
-    const refusal = this.connection.refusal;
-    return refusal ? this.#said(refusal) : (this.#notice?.() ?? null);
+    return this.notices.now;
   }
 
   dismiss(): void {
-    this.#notice = null;
-    this.connection.refusal = null;
+    this.notices.dismiss();
   }
 
   play(action: Action): void {
@@ -121,7 +140,6 @@ export class Sitting {
   /** Several actions as one deed: by number, or in notation where they are not possible yet. */
   playAll(actions: readonly (number | string)[]): void {
     if (this.connection.busy) return;
-    this.#notice = null;
     this.#deeds.push(actions.length);
     this.connection.play(actions);
   }
@@ -143,60 +161,25 @@ export class Sitting {
   /** Asks the rules why a thing offers nothing, and shows the answer; else says what is going on instead. */
   async why(question: Question, instead: () => string): Promise<void> {
     if (this.past) {
-      this.#notice = () => ({ text: t("history-only-looking"), rule: null });
+      this.notices.tell(
+        plain(() => t("history-only-looking")),
+        () => this.past !== null,
+      );
       return;
     }
     const refusal = await this.connection.why(question);
-    this.#notice = () => (refusal ? this.#said(refusal) : { text: instead(), rule: null });
-  }
-
-  /** Show the position after step n; -1 is the start. */
-  async show(n: number): Promise<void> {
-    this.leafing = true;
-    if (n >= this.table.steps - 1) {
-      this.toNow();
-      this.leafing = true;
-      return;
-    }
-    this.#wanted = n;
-    const key = `${this.looking ?? "-"}/${n}`;
-    try {
-      const moments = this.#moments;
-      const view = moments.get(key) ?? (await api.at<View>(this.id, n, this.looking));
-      moments.set(key, view);
-      // While the server looked it up the slider may have moved on, or the past may have changed.
-      if (this.#wanted === n && this.#moments === moments) this.past = { n, view };
-    } catch (error) {
-      this.tell(error);
-    }
+    if (refusal) this.refused(refusal);
+    else this.say(instead);
   }
 
   /** Says what went wrong. */
   tell(error: unknown): void {
-    this.#notice = () => ({ text: this.trouble(error), rule: null });
+    this.say(() => this.trouble(error));
   }
 
-  /** Says something that stays until it is read. */
+  /** Says something about this decision. */
   say(text: () => string): void {
-    this.#notice = () => ({ text: text(), rule: null });
-  }
-
-  toNow(): void {
-    this.#wanted = null;
-    this.past = null;
-    this.leafing = false;
-  }
-
-  /** Another person looks: pictures of the past are not theirs. */
-  forget(): void {
-    this.#moments = new Map();
-    this.toNow();
-  }
-
-  /** Steps were taken back: pictures of the past may no longer be true, so the one in sight is asked for again. */
-  lookAgain(): void {
-    this.#moments = new Map();
-    if (this.#wanted !== null) void this.show(this.#wanted);
+    this.#answer(plain(text));
   }
 
   trouble(error: unknown): string {
@@ -204,7 +187,47 @@ export class Sitting {
     return String(error);
   }
 
-  #said(refusal: Refusal): Notice {
-    return { text: this.names.t(refusal.id, refusal.args), rule: refusal.rule };
+  // What the wire brings
+
+  refused(refusal: Refusal): void {
+    this.#answer(() => ({ text: this.names.t(refusal.id, refusal.args), rule: refusal.rule }));
+  }
+
+  told(before: TableMessage): void {
+    if (this.table.table.over) return;
+    for (const { seat, kind, yours, present, name } of this.seats) {
+      const was = before.table.seats[seat];
+      if (yours || kind !== "person" || was?.kind !== "person" || was.present === present) continue;
+      if (present) this.notices.note(plain(() => t("notice-back", { name })));
+      else
+        this.notices.tell(
+          plain(() => t("notice-away", { name })),
+          () => this.seats[seat]?.kind === "person" && !this.seats[seat].present,
+        );
+    }
+  }
+
+  lost(): void {
+    this.notices.note(plain(() => t("offline-title")));
+  }
+
+  back(missing: boolean): void {
+    this.notices.note(plain(() => t("offline-back")));
+    if (missing) this.say(() => t("offline-missing"));
+  }
+
+  /** Tells what is true of this decision: it leaves when something else is done, or the table has moved on. */
+  #answer(said: Said): void {
+    const { deeds } = this.connection;
+    const { version, looking } = this.table;
+    this.notices.tell(
+      said,
+      (read) =>
+        this.connection.deeds === deeds && this.looking === looking && (this.table.version === version || !read),
+    );
   }
 }
+
+const plain =
+  (text: () => string): Said =>
+  () => ({ text: text(), rule: null });

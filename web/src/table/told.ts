@@ -9,7 +9,7 @@ export interface Told {
 }
 
 /** A game as far as it tells: by its name, or in words of its own. */
-interface Teller {
+export interface Teller {
   name: string;
   condense?(log: readonly Step[]): Told[];
 }

@@ -1,5 +1,7 @@
-/** The Fluent catalogues that Python and the page share, and sentences made from them. */
+/** The Fluent catalogues that Python and the page share, and sentences made from them. Each language comes in parts: what
+    every page says, and what each game says. Only those that are asked for are fetched. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import parts from "virtual:words";
 
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,22 +14,38 @@ export const LOCALES: Record<Language, string> = { en: "en-GB", it: "it", fr: "f
 
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/branchline/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** The part that every page needs. The others have the name of a game. */
+export const SHARED = "";
 
-function bundleOf(language: Language): FluentBundle {
+const bundles = new Map(
   // Isolation marks would be read out in accessible names and break text drawn in SVG.
-  const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-  for (const [path, source] of Object.entries(files)) {
-    if (path.includes(`/locale/${language}/`)) bundle.addResource(new FluentResource(source));
-  }
-  return bundle;
+  LANGUAGES.map((language) => [language, new FluentBundle(LOCALES[language], { useIsolating: false })]),
+);
+const coming = new Map<string, Promise<void>>();
+const here = new Set<string>();
+
+const key = (language: Language, part: string): string => `${language}/${part}`;
+
+export const has = (language: Language, part: string): boolean => here.has(key(language, part));
+
+async function read(language: Language, part: string): Promise<void> {
+  const source = await parts[key(language, part)]?.();
+  if (source !== undefined) bundles.get(language)?.addResource(new FluentResource(source));
+  here.add(key(language, part));
 }
 
-const bundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
+/** Fetches a part of a language, once; after a failure it can be asked for again. */
+export function fetched(language: Language, part: string): Promise<void> {
+  const name = key(language, part);
+  const known = coming.get(name);
+  if (known) return known;
+  const reading = read(language, part).catch((error: unknown) => {
+    coming.delete(name);
+    throw error;
+  });
+  coming.set(name, reading);
+  return reading;
+}
 
 /** The sentence of an id, or of an attribute as `id.attribute`; null when that language does not have it. */
 export function find(language: Language, id: string, values: Values = {}): string | null {

@@ -1,23 +1,56 @@
 /** The language of the page: chosen at any time, remembered, taken from the browser at first. */
-import { find, formsFound, isLanguage, LOCALES, preferred, type Language, type Values } from "./catalogues";
 import { recall, remember } from "../browser/memory";
+import {
+  fetched,
+  find,
+  formsFound,
+  has,
+  isLanguage,
+  LOCALES,
+  preferred,
+  SHARED,
+  type Language,
+  type Values,
+} from "./catalogues";
 
 class Speech {
   language = $state<Language>("en");
+  /** What has to be said in any language that is chosen: whatever came into sight so far. */
+  readonly #parts = new Set([SHARED]);
+  #wanted: Language = "en";
 
   constructor() {
     const stored = recall("language");
-    const first = stored && isLanguage(stored) ? stored : preferred(globalThis.navigator?.languages ?? []);
-    this.show(first);
+    this.#show(stored && isLanguage(stored) ? stored : preferred(globalThis.navigator?.languages ?? []));
   }
 
+  /** Another language, as soon as all its words are there; until then the page stays in the one it has. */
   choose(language: Language): void {
     remember("language", language);
-    this.show(language);
+    this.#wanted = language;
+    this.#turn(language);
   }
 
-  private show(language: Language): void {
+  /** Resolves when the words of a game are there, or without a name those of every page. */
+  async learn(part = SHARED): Promise<void> {
+    this.#parts.add(part);
+    while (!has(this.language, part)) await fetched(this.language, part);
+  }
+
+  #turn(language: Language): void {
+    if (language !== this.#wanted) return;
+    const missing = [...this.#parts].filter((part) => !has(language, part));
+    if (missing.length === 0) this.#show(language);
+    else
+      Promise.all(missing.map((part) => fetched(language, part))).then(
+        () => this.#turn(language),
+        () => (this.#wanted = this.language),
+      );
+  }
+
+  #show(language: Language): void {
     this.language = language;
+    this.#wanted = language;
     globalThis.document?.documentElement.setAttribute("lang", language);
   }
 }
@@ -26,7 +59,7 @@ export const speech = new Speech();
 
 /** A sentence in the chosen language. Templates that call it follow a change of language by themselves. */
 export function t(id: string, values?: Values): string {
-  return find(speech.language, id, values) ?? find("en", id, values) ?? id;
+  return find(speech.language, id, values) ?? id;
 }
 
 /** The first of these ids that the catalogues know, as a sentence; else what is given instead. */
@@ -45,6 +78,11 @@ export function forms(id: string, values?: Values): Record<string, string> | nul
 
 export function list(items: string[]): string {
   return new Intl.ListFormat(LOCALES[speech.language], { style: "long", type: "conjunction" }).format(items);
+}
+
+/** The time of day. */
+export function clock(moment: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[speech.language], { timeStyle: "short" }).format(moment);
 }
 
 export function when(moment: Date): string {

@@ -1,5 +1,11 @@
 ### The words that every game shares: people, refusals, counting.
 
+## What they are called
+
+game-germany = Ticket to Ride: Germany
+game-wensleydale = Last Train to Wensleydale
+game-lunar = Lunar Rails
+
 ## People
 
 seat-name = Player { $number }

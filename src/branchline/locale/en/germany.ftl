@@ -2,7 +2,6 @@
 
 ## In the lobby, and about it
 
-game-germany = Ticket to Ride: Germany
 game-germany-about = Collect cards, claim routes across the Germany of 1910, connect the cities on your secret tickets and take passengers along. For 2 to 5 players, about an hour.
 about-rights-germany = Ticket to Ride: Germany was designed by Alan R. Moon and is published by Days of Wonder.
 about-boards-germany = Germany plays on the data of the published board: its cities, routes, tickets and passengers. The drawing is ours.

@@ -2,7 +2,6 @@
 
 ## In the lobby, and about it
 
-game-lunar = Lunar Rails
 game-lunar-about = Draw your railway across both sides of the Moon, milepost by milepost, carry ice, robots and cheese to the cities that ask for them, and weather meteors and solar flares. Whoever first joins seven of the eight major cities and has 250 M in cash wins. For 2 to 6 players, about an hour for each.
 about-rights-lunar = Lunar Rails was designed by M. Robert Stribula and published in 2003 by Mayfair Games; it belongs to the family of Empire Builder by Darwin Bromley and Bill Fawcett.
 about-boards-lunar = The board of the Moon is a reconstruction: the printed map and cards are not public. Rules, costs, locomotives, the numbers of cities, cards and tokens, and the kinds of events are those of the rulebook, and a few cities and goods have been told in public. The map with its mileposts, most cities and goods, all demand cards and most of what stands on the event cards are ours; craters, maria and valleys lie about where they are on the real Moon, and some valleys are invented.

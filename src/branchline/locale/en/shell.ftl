@@ -33,7 +33,6 @@ tables-your-turn = Your turn
 tables-turn = { $name }’s turn
 
 lobby-new = New to this game?
-lobby-rules = All rules in short
 
 ## Setting up a table
 
@@ -67,8 +66,11 @@ setup-seed-hint = The same number brings the same luck again; leave it empty for
 setup-seed-open = With friends at the table nobody chooses the number: whoever knows it knows all that is hidden.
 setup-start = Start the game
 
-bot-random = plays at random
-bot-greedy = short-sighted
+bot-name = A name of its own
+bot-random = beginner
+    .like = Plays any move that is allowed, without a plan.
+bot-greedy = casual player
+    .like = Takes what pays best now, without thinking far ahead.
 
 ## Waiting for players
 
@@ -86,6 +88,7 @@ join-select = The address is selected; copy it with your keyboard or from the me
 join-only-here = This address works on your own computer only. For others, start Branchline with “branchline serve --host 0.0.0.0” and open it at the address this computer has in the network.
 join-name = Player { $number }: your name
 join-sit = Sit down
+join-kept = Kept for { $name }
 join-fill = Let it play
 join-seated = You sit at this table; there is nothing left to do but wait.
 
@@ -102,7 +105,6 @@ table-tab-log = Log
 table-tab-more = More
 table-watching = You are watching this game.
 table-tools = Tools
-table-reconnecting = The connection is interrupted and will come back by itself. Your game is safe.
 tool-undo = Undo
 tool-restart = Restart turn
 tool-list = Possible moves
@@ -138,10 +140,20 @@ history-title = History
 history-present = This is now; move the slider to look back.
 history-now = Back to now
 history-start = The start of the game.
-history-before = One step back
-history-after = One step forward
+history-before = One move back
+history-after = One move forward
 history-slider = Moment of the game
 history-only-looking = This is an earlier moment; go back to now to play.
+history-turn-before = One turn back
+history-turn-after = One turn forward
+history-play = Play from here
+history-pause = Pause
+history-turn = Turn { $turn } of { $turns }
+history-link = Copy link to this moment
+history-link-copied = Link copied
+history-link-here = The link to this moment: { $address }
+eyes-title = Seen by
+eyes-nobody = a spectator
 
 notice-rule = Rule { $rule }
 curtain-title = Pass the screen to { $name }
@@ -156,9 +168,19 @@ list-count = { $count ->
 }
 list-wait = There is nothing for you to decide just now.
 
+## Notices and the connection
+
+notice-log = Notices ({ $count })
+notice-away = { $name } is not connected just now.
+notice-back = { $name } is back.
+offline-title = Offline, trying again
+offline-safe = Your game is kept. What you do now is not sent.
+offline-unsure = Your game is kept. Whether your last move arrived will be seen once the connection is back.
+offline-missing = Your last move did not arrive; make it again.
+offline-back = The connection is back.
+
 ## The end
 
-end-over = The game is over.
 end-winners = { $many ->
     [one] { $winners } wins with { $score ->
         [one] { $score } point
@@ -174,6 +196,11 @@ end-title = Final scoring
 end-board = See the board
 end-record = Download the record
 end-rematch = Play again
+end-counting = The points are being counted.
+end-skip = Show all at once
+end-picture = Keep a picture
+end-picture-failed = The picture could not be painted in this browser.
+end-rematch-join = Join the next game
 end-graph = Points over time
 end-graph-table = The same as a table
 end-turns = Turns
@@ -189,10 +216,36 @@ keys-board = Go to the board
 keys-arrows = On the board: walk from place to place, and choose
 keys-history = Leaf through the game
 keys-now = Back to now
+keys-leaf-moves = In the history: a move back, a move forward
+keys-leaf-turns = In the history: a turn back, a turn forward
+keys-leaf-ends = In the history: to the start, to now
+keys-leaf-play = In the history: play by itself, pause
 keys-log = Go to the log
 keys-rules = Rules
 keys-escape = Cancel a choice, close
 keys-keys = This list
+
+## Skipping ahead
+
+skip-do = Skip to my turn
+skip-asked = The others have not skipped yet.
+keys-skip = Skip to your turn
+
+## Preferences
+
+preferences-title = Preferences
+preferences-pace = Computer players move
+preferences-pace-slow = Slowly
+preferences-pace-brisk = Briskly
+preferences-pace-once = At once
+preferences-pace-about = With several people at a table, whoever likes it slowest sets the pace.
+preferences-sounds = Sounds
+preferences-volume = Volume
+preferences-movement = Movement
+preferences-movement-system = As the system says
+preferences-movement-moving = Pieces travel
+preferences-movement-still = Nothing moves
+preferences-kept = This browser remembers what you choose here.
 
 ## About
 
@@ -201,7 +254,7 @@ about-what = Branchline is an open home for railway board games: alone against c
 about-games = The games
 about-games-text = The games belong to their designers and publishers. Branchline is an independent program, not connected with them; its texts and drawings are its own. If you like a game here, you will like it even more on a real table.
 about-boards = The boards
-about-rules = The rules in short: { $game }
+about-rules = The rules
 about-licence = Licence
 about-licence-text = Branchline is free software under the MIT licence; the bundled typefaces Cabin, Old Standard and Saira Stencil One are under the SIL Open Font License.
 
@@ -217,3 +270,23 @@ pencil-done = Put the pencil away
 ## A long log
 
 log-earlier = Show earlier lines ({ $count })
+
+## Passing the screen on
+
+pass-on-title = That was your move; { $name } plays next.
+pass-on-button = Pass the screen to { $name }
+pass-on-hide = Hide what is mine
+
+## The rules at hand
+
+rules-find = Find a word or a rule
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } place found.
+   *[other] { $count } places found.
+}
+rules-contents = Contents
+rules-print = Print
+rules-back = Back to { $rule }
+rules-read-on = Read on in the rules (a new tab)
+rules-all = All the rules, with pictures

@@ -2,7 +2,6 @@
 
 ## In the lobby, and about it
 
-game-wensleydale = Last Train to Wensleydale
 game-wensleydale-about = Win influence at auction, build one line a turn through the Yorkshire Dales, load passengers, stone and cheese, and hand your worn-out lines to the big companies in time. For 3 or 4 players, about an hour and a half.
 about-rights-wensleydale = Last Train to Wensleydale was designed by Martin Wallace and published in 2009 by Warfrog Games in the Treefrog Line.
 about-boards-wensleydale = The board of the Dales is a reconstruction: the printed one is not public. The rules, tracks, pieces and several places are those of the rulebook; most areas, boxes and trains are ours, drawn up so that its examples hold.

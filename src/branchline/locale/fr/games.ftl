@@ -1,5 +1,11 @@
 ### Les mots communs à tous les jeux : personnes, refus, décompte.
 
+## Comment ils s’appellent
+
+game-germany = Ticket to Ride: Germany
+game-wensleydale = Last Train to Wensleydale
+game-lunar = Lunar Rails
+
 ## Personnes
 
 seat-name = Joueur { $number }

@@ -2,7 +2,6 @@
 
 ## Sur la page d’accueil, et à propos
 
-game-germany = Ticket to Ride: Germany
 game-germany-about = Réunissez des cartes, prenez des lignes à travers l’Allemagne de 1910, reliez les villes de vos billets secrets et faites monter les passagers. De 2 à 5 joueurs, environ une heure.
 about-rights-germany = Ticket to Ride: Germany est un jeu d’Alan R. Moon, publié par Days of Wonder.
 about-boards-germany = Germany se joue avec les données du plateau publié : villes, lignes, billets et passagers. Le dessin est le nôtre.

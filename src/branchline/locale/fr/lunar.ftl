@@ -2,7 +2,6 @@
 
 ## Sur la page d’accueil, et à propos
 
-game-lunar = Lunar Rails
 game-lunar-about = Tracez votre chemin de fer sur les deux faces de la Lune, borne après borne, livrez glace, robots et fromage aux villes qui les demandent, et tenez bon face aux météores et aux éruptions solaires. Le premier qui relie sept des huit grandes villes et possède 250 M en caisse gagne. Pour 2 à 6 joueurs, environ une heure par joueur.
 about-rights-lunar = Lunar Rails est un jeu de Robert Stribula, publié en 2003 par Mayfair Games ; il appartient à la famille d’Empire Builder, de Darwin Bromley et Bill Fawcett.
 about-boards-lunar = Le plateau de la Lune est une reconstitution : le plan imprimé et les cartes de la boîte ne sont pas publics. Les règles, les coûts, les locomotives, le nombre de villes, de cartes et de jetons et les sortes d’événements sont ceux du livret, et quelques villes et marchandises sont connues du public. Le plan et ses bornes, presque toutes les villes et marchandises, toutes les cartes demande et presque tout ce que disent les cartes événement sont les nôtres ; cratères, mers et vallées sont à peu près à leur place sur la vraie Lune, et quelques vallées sont inventées.

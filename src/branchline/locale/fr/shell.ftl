@@ -33,7 +33,6 @@ tables-your-turn = À vous de jouer
 tables-turn = À { $name } de jouer
 
 lobby-new = Vous découvrez ce jeu ?
-lobby-rules = Toutes les règles en bref
 
 ## Préparer une table
 
@@ -67,8 +66,11 @@ setup-seed-hint = Le même numéro ramène le même hasard ; laissez vide pour 
 setup-seed-open = Avec des amis à la table, le numéro ne se choisit pas : qui le connaît sait tout ce qui est caché.
 setup-start = Commencer la partie
 
-bot-random = joue au hasard
-bot-greedy = à courte vue
+bot-name = Un nom à lui
+bot-random = débutant
+    .like = Joue n’importe quel coup permis, sans plan.
+bot-greedy = amateur
+    .like = Prend ce qui rapporte le plus tout de suite, sans voir loin.
 
 ## En attendant les joueurs
 
@@ -86,6 +88,7 @@ join-select = L’adresse est sélectionnée ; copiez-la au clavier ou par le m
 join-only-here = Cette adresse ne marche que sur votre ordinateur. Pour les autres, lancez Branchline avec « branchline serve --host 0.0.0.0 » et ouvrez-le à l’adresse de cet ordinateur dans le réseau.
 join-name = Joueur { $number } : votre nom
 join-sit = S’asseoir
+join-kept = Réservée à { $name }
 join-fill = Le laisser jouer
 join-seated = Vous avez votre place ; il ne reste qu’à attendre les autres.
 
@@ -102,7 +105,6 @@ table-tab-log = Journal
 table-tab-more = Plus
 table-watching = Vous regardez cette partie.
 table-tools = Outils
-table-reconnecting = La connexion est interrompue et reviendra d’elle-même. Votre partie est en sécurité.
 tool-undo = Annuler
 tool-restart = Refaire le tour
 tool-list = Coups possibles
@@ -138,10 +140,20 @@ history-title = Historique
 history-present = C’est le présent ; déplacez le curseur pour regarder en arrière.
 history-now = Revenir au présent
 history-start = Le début de la partie.
-history-before = Un pas en arrière
-history-after = Un pas en avant
+history-before = Un coup en arrière
+history-after = Un coup en avant
 history-slider = Moment de la partie
 history-only-looking = Ceci est un moment passé ; revenez au présent pour jouer.
+history-turn-before = Un tour en arrière
+history-turn-after = Un tour en avant
+history-play = Lire à partir d’ici
+history-pause = Pause
+history-turn = Tour { $turn } sur { $turns }
+history-link = Copier le lien vers ce moment
+history-link-copied = Lien copié
+history-link-here = Le lien vers ce moment : { $address }
+eyes-title = Vu par
+eyes-nobody = un spectateur
 
 notice-rule = Règle { $rule }
 curtain-title = Passez l’écran à { $name }
@@ -156,9 +168,19 @@ list-count = { $count ->
 }
 list-wait = Vous n’avez rien à décider pour l’instant.
 
+## Avis et connexion
+
+notice-log = Avis ({ $count })
+notice-away = { $name } n’est pas en ligne pour le moment.
+notice-back = { $name } est de nouveau en ligne.
+offline-title = Hors ligne, nouvel essai en cours
+offline-safe = Votre partie est gardée. Ce que vous faites maintenant n’est pas envoyé.
+offline-unsure = Votre partie est gardée. Quand la connexion reviendra, vous verrez si votre dernier coup est arrivé.
+offline-missing = Votre dernier coup n’est pas arrivé ; jouez-le de nouveau.
+offline-back = La connexion est revenue.
+
 ## La fin
 
-end-over = La partie est finie.
 end-winners = { $many ->
     [one] { $winners } gagne avec { $score ->
         [one] { $score } point
@@ -174,6 +196,11 @@ end-title = Décompte final
 end-board = Voir le plateau
 end-record = Télécharger la partie
 end-rematch = Rejouer
+end-counting = Les points sont comptés.
+end-skip = Tout afficher
+end-picture = Garder une image
+end-picture-failed = L’image n’a pas pu être dessinée dans ce navigateur.
+end-rematch-join = Rejoindre la partie suivante
 end-graph = Les points au fil du temps
 end-graph-table = La même chose en tableau
 end-turns = Tours
@@ -189,10 +216,36 @@ keys-board = Aller au plateau
 keys-arrows = Sur le plateau : aller d’un lieu à l’autre, et choisir
 keys-history = Feuilleter la partie
 keys-now = Revenir au présent
+keys-leaf-moves = Dans l’historique : un coup en arrière, un coup en avant
+keys-leaf-turns = Dans l’historique : un tour en arrière, un tour en avant
+keys-leaf-ends = Dans l’historique : au début, au présent
+keys-leaf-play = Dans l’historique : lecture, pause
 keys-log = Aller au journal
 keys-rules = Règles
 keys-escape = Annuler un choix, fermer
 keys-keys = Cette liste
+
+## Avancer plus vite
+
+skip-do = Passer à mon tour
+skip-asked = Les autres regardent encore.
+keys-skip = Passer à votre tour
+
+## Préférences
+
+preferences-title = Préférences
+preferences-pace = Les joueurs automatiques jouent
+preferences-pace-slow = Lentement
+preferences-pace-brisk = Rondement
+preferences-pace-once = Aussitôt
+preferences-pace-about = À plusieurs autour d’une table, c’est le rythme le plus lent qui compte.
+preferences-sounds = Sons
+preferences-volume = Volume
+preferences-movement = Mouvement
+preferences-movement-system = Selon le système
+preferences-movement-moving = Les pièces se déplacent
+preferences-movement-still = Rien ne bouge
+preferences-kept = Ce navigateur retient ce que vous choisissez ici.
 
 ## À propos
 
@@ -201,7 +254,7 @@ about-what = Branchline est une maison ouverte pour les jeux de société ferrov
 about-games = Les jeux
 about-games-text = Les jeux appartiennent à leurs auteurs et éditeurs. Branchline est un programme indépendant, sans lien avec eux ; ses textes et ses dessins sont les siens. Si un jeu vous plaît ici, il vous plaira plus encore sur une vraie table.
 about-boards = Les plateaux
-about-rules = Les règles en bref : { $game }
+about-rules = Les règles
 about-licence = Licence
 about-licence-text = Branchline est un logiciel libre sous licence MIT ; les caractères Cabin, Old Standard et Saira Stencil One, inclus, sont sous licence SIL Open Font License.
 
@@ -217,3 +270,23 @@ pencil-done = Poser le crayon
 ## Un long journal
 
 log-earlier = Montrer les lignes précédentes ({ $count })
+
+## Passer l’écran
+
+pass-on-title = Votre coup est joué ; c’est à { $name }.
+pass-on-button = Passer l’écran à { $name }
+pass-on-hide = Cacher ce qui est à moi
+
+## Les règles sous la main
+
+rules-find = Chercher un mot ou une règle
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] { $count } passage trouvé.
+   *[other] { $count } passages trouvés.
+}
+rules-contents = Sommaire
+rules-print = Imprimer
+rules-back = Revenir à { $rule }
+rules-read-on = Lire la suite dans les règles (nouvel onglet)
+rules-all = Toutes les règles, en images

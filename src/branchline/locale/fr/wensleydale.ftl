@@ -2,7 +2,6 @@
 
 ## Sur la page d’accueil, et à propos
 
-game-wensleydale = Last Train to Wensleydale
 game-wensleydale-about = Gagnez de l’influence aux enchères, construisez une ligne par tour dans les vallées du Yorkshire, chargez passagers, pierre et fromage, et cédez à temps vos lignes épuisées aux grandes compagnies. Pour 3 ou 4 joueurs, environ une heure et demie.
 about-rights-wensleydale = Last Train to Wensleydale est un jeu de Martin Wallace, publié en 2009 par Warfrog Games dans la Treefrog Line.
 about-boards-wensleydale = Le plateau des Dales est une reconstitution : celui de la boîte n’est pas public. Les règles, les échelles, les pièces et plusieurs lieux sont ceux du livret ; presque toutes les zones, les cases et les trains sont les nôtres, pensés pour que ses exemples tiennent.

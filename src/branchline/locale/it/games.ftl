@@ -1,5 +1,11 @@
 ### Le parole comuni a tutti i giochi: persone, rifiuti, conti.
 
+## Come si chiamano
+
+game-germany = Ticket to Ride: Germany
+game-wensleydale = Last Train to Wensleydale
+game-lunar = Lunar Rails
+
 ## Persone
 
 seat-name = Giocatore { $number }

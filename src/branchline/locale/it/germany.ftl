@@ -2,7 +2,6 @@
 
 ## Nella pagina iniziale, e informazioni
 
-game-germany = Ticket to Ride: Germany
 game-germany-about = Raccogli carte, reclama linee nella Germania del 1910, collega le città dei tuoi biglietti segreti e fai salire i passeggeri. Da 2 a 5 giocatori, circa un’ora.
 about-rights-germany = Ticket to Ride: Germany è un gioco di Alan R. Moon, pubblicato da Days of Wonder.
 about-boards-germany = Germany si gioca con i dati della plancia pubblicata: città, linee, biglietti e passeggeri. Il disegno è nostro.

@@ -2,7 +2,6 @@
 
 ## Nella pagina iniziale, e informazioni
 
-game-lunar = Lunar Rails
 game-lunar-about = Traccia la tua ferrovia sui due lati della Luna, un milepost dopo l’altro, porta ghiaccio, robot e formaggio alle città che li chiedono e resisti a meteore e brillamenti solari. Vince chi per primo collega sette delle otto grandi città e ha 250 M in contanti. Per 2-6 giocatori, circa un’ora a testa.
 about-rights-lunar = Lunar Rails è un gioco di M. Robert Stribula, pubblicato nel 2003 da Mayfair Games; appartiene alla famiglia di Empire Builder, di Darwin Bromley e Bill Fawcett.
 about-boards-lunar = La plancia della Luna è una ricostruzione: la mappa e le carte stampate non sono pubbliche. Regole, costi, locomotive, numero di città, carte e gettoni e tipi di evento sono quelli del regolamento, e alcune città e merci sono note al pubblico. La mappa con i suoi milepost, quasi tutte le città e le merci, tutte le carte richiesta e quasi tutto quello che sta sulle carte evento sono nostri; crateri, mari e valli si trovano all’incirca dove sono sulla Luna vera, e alcune valli sono inventate.

@@ -33,7 +33,6 @@ tables-your-turn = Tocca a te
 tables-turn = Tocca a { $name }
 
 lobby-new = Non conosci il gioco?
-lobby-rules = Tutte le regole in breve
 
 ## Preparare un tavolo
 
@@ -67,8 +66,11 @@ setup-seed-hint = Lo stesso numero ripete la stessa sorte; lascialo vuoto per un
 setup-seed-open = Con degli amici al tavolo il numero non si sceglie: chi lo conosce sa tutto ciò che è coperto.
 setup-start = Inizia la partita
 
-bot-random = gioca a caso
-bot-greedy = poco lungimirante
+bot-name = Un nome suo
+bot-random = principiante
+    .like = Fa una mossa qualsiasi tra quelle permesse, senza un piano.
+bot-greedy = dilettante
+    .like = Prende quello che rende di più subito, senza guardare lontano.
 
 ## In attesa dei giocatori
 
@@ -86,6 +88,7 @@ join-select = L’indirizzo è selezionato; copialo con la tastiera o dal menu.
 join-only-here = Questo indirizzo funziona solo sul tuo computer. Per gli altri, avvia Branchline con «branchline serve --host 0.0.0.0» e aprilo all’indirizzo che questo computer ha nella rete.
 join-name = Giocatore { $number }: il tuo nome
 join-sit = Siediti
+join-kept = Riservato a { $name }
 join-fill = Fallo giocare
 join-seated = Hai il tuo posto; non resta che aspettare gli altri.
 
@@ -102,7 +105,6 @@ table-tab-log = Cronaca
 table-tab-more = Altro
 table-watching = Stai guardando questa partita.
 table-tools = Strumenti
-table-reconnecting = La connessione si è interrotta e tornerà da sola. La tua partita è al sicuro.
 tool-undo = Annulla
 tool-restart = Rifai il turno
 tool-list = Mosse possibili
@@ -138,10 +140,20 @@ history-title = Storia
 history-present = Questo è il presente; sposta il cursore per guardare indietro.
 history-now = Torna al presente
 history-start = L’inizio della partita.
-history-before = Un passo indietro
-history-after = Un passo avanti
+history-before = Una mossa indietro
+history-after = Una mossa avanti
 history-slider = Momento della partita
 history-only-looking = Questo è un momento passato; torna al presente per giocare.
+history-turn-before = Un turno indietro
+history-turn-after = Un turno avanti
+history-play = Riproduci da qui
+history-pause = Pausa
+history-turn = Turno { $turn } di { $turns }
+history-link = Copia il link a questo momento
+history-link-copied = Link copiato
+history-link-here = Il link a questo momento: { $address }
+eyes-title = Visto da
+eyes-nobody = uno spettatore
 
 notice-rule = Regola { $rule }
 curtain-title = Passa lo schermo a { $name }
@@ -156,9 +168,19 @@ list-count = { $count ->
 }
 list-wait = Ora non hai nulla da decidere.
 
+## Avvisi e connessione
+
+notice-log = Avvisi ({ $count })
+notice-away = { $name } non è in linea in questo momento.
+notice-back = { $name } è di nuovo in linea.
+offline-title = Non in linea, riprovo
+offline-safe = La tua partita è al sicuro. Quello che fai ora non viene inviato.
+offline-unsure = La tua partita è al sicuro. Se la tua ultima mossa è arrivata, lo vedrai quando torna la connessione.
+offline-missing = La tua ultima mossa non è arrivata; falla di nuovo.
+offline-back = La connessione è tornata.
+
 ## La fine
 
-end-over = La partita è finita.
 end-winners = { $many ->
     [one] Vince { $winners } con { $score ->
         [one] { $score } punto
@@ -174,6 +196,11 @@ end-title = Punteggio finale
 end-board = Guarda la plancia
 end-record = Scarica la partita
 end-rematch = Gioca ancora
+end-counting = Si contano i punti.
+end-skip = Mostra tutto subito
+end-picture = Salva un’immagine
+end-picture-failed = Questo browser non è riuscito a disegnare l’immagine.
+end-rematch-join = Vai alla prossima partita
 end-graph = I punti nel tempo
 end-graph-table = Lo stesso in tabella
 end-turns = Turni
@@ -189,10 +216,36 @@ keys-board = Vai alla plancia
 keys-arrows = Sulla plancia: vai da un luogo all’altro, e scegli
 keys-history = Sfoglia la partita
 keys-now = Torna al presente
+keys-leaf-moves = Nella cronologia: una mossa indietro, una mossa avanti
+keys-leaf-turns = Nella cronologia: un turno indietro, un turno avanti
+keys-leaf-ends = Nella cronologia: all’inizio, al presente
+keys-leaf-play = Nella cronologia: riproduci, pausa
 keys-log = Vai alla cronaca
 keys-rules = Regole
 keys-escape = Annulla una scelta, chiudi
 keys-keys = Questo elenco
+
+## Saltare avanti
+
+skip-do = Vai al mio turno
+skip-asked = Gli altri non hanno ancora saltato.
+keys-skip = Vai al tuo turno
+
+## Preferenze
+
+preferences-title = Preferenze
+preferences-pace = I giocatori automatici giocano
+preferences-pace-slow = Con calma
+preferences-pace-brisk = Spediti
+preferences-pace-once = All’istante
+preferences-pace-about = Se al tavolo siete in più persone, vale il ritmo più lento.
+preferences-sounds = Suoni
+preferences-volume = Volume
+preferences-movement = Movimento
+preferences-movement-system = Come dice il sistema
+preferences-movement-moving = I pezzi si spostano
+preferences-movement-still = Tutto sta fermo
+preferences-kept = Questo browser ricorda quello che scegli qui.
 
 ## Informazioni
 
@@ -201,7 +254,7 @@ about-what = Branchline è una casa aperta per i giochi da tavolo di treni: da s
 about-games = I giochi
 about-games-text = I giochi appartengono ai loro autori ed editori. Branchline è un programma indipendente, senza legami con loro; testi e disegni sono suoi. Se un gioco ti piace qui, ti piacerà ancora di più su un tavolo vero.
 about-boards = Le plance
-about-rules = Le regole in breve: { $game }
+about-rules = Le regole
 about-licence = Licenza
 about-licence-text = Branchline è software libero con licenza MIT; i caratteri Cabin, Old Standard e Saira Stencil One, inclusi, sono distribuiti con la SIL Open Font License.
 
@@ -217,3 +270,23 @@ pencil-done = Metti via la matita
 ## Una cronaca lunga
 
 log-earlier = Mostra le righe precedenti ({ $count })
+
+## Passare lo schermo
+
+pass-on-title = La tua mossa è fatta; ora tocca a { $name }.
+pass-on-button = Passa lo schermo a { $name }
+pass-on-hide = Nascondi ciò che è mio
+
+## Le regole a portata di mano
+
+rules-find = Cerca una parola o una regola
+rules-found = { $count ->
+    [0] Non si trova nulla.
+    [one] Trovato { $count } passaggio.
+   *[other] Trovati { $count } passaggi.
+}
+rules-contents = Indice
+rules-print = Stampa
+rules-back = Torna a { $rule }
+rules-read-on = Continua nelle regole (nuova scheda)
+rules-all = Tutte le regole, con le figure

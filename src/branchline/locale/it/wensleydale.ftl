@@ -2,7 +2,6 @@
 
 ## Nella pagina iniziale, e informazioni
 
-game-wensleydale = Last Train to Wensleydale
 game-wensleydale-about = Conquista influenza all’asta, costruisci una linea per turno nelle valli dello Yorkshire, carica passeggeri, pietra e formaggio, e cedi in tempo le linee esaurite alle grandi compagnie. Per 3 o 4 giocatori, circa un’ora e mezza.
 about-rights-wensleydale = Last Train to Wensleydale è un gioco di Martin Wallace, pubblicato nel 2009 da Warfrog Games nella Treefrog Line.
 about-boards-wensleydale = La plancia delle Dales è una ricostruzione: quella stampata non è pubblica. Regole, barre, pezzi e diversi luoghi sono quelli del regolamento; quasi tutte le zone, i riquadri e i treni sono nostri, pensati in modo che i suoi esempi funzionino.

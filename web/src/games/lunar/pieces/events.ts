@@ -14,3 +14,16 @@ export const EVENTS: Readonly<Record<EventType, string>> = {
   cosmic_rays:
     "M12 9.5A2.5 2.5 0 1 0 12 14.5 2.5 2.5 0 0 0 12 9.5ZM12 1c3 0 4.8 5 4.8 11S15 23 12 23 7.2 18 7.2 12 9 1 12 1Zm0 2c-1.5 0-2.8 4-2.8 9s1.3 9 2.8 9 2.8-4 2.8-9S13.5 3 12 3ZM2.5 6.5C4 4 9 5 14.2 8s8.8 7 7.3 9.5S15 19 9.8 16 1 9 2.5 6.5Zm1.7 1C3.5 8.8 6.5 11.8 10.8 14.3s8.4 3.6 9 2.2S17.5 12.2 13.2 9.7 5 6.2 4.2 7.5Z",
 };
+
+/** The chapter of the rules that tells of them. */
+export const CHAPTERS: Readonly<Record<EventType, string>> = {
+  tax: "L19",
+  meteor: "L20",
+  strike: "L21",
+  boom: "L22",
+  shortage: "L22",
+  seismic: "L23",
+  decompression: "L24",
+  solar_flare: "L25",
+  cosmic_rays: "L25",
+};

@@ -1,0 +1,42 @@
+"""Another game with the same people: the same game, options and computer players, everybody one seat on."""
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+from branchline.server.identity import Guest
+from branchline.server.problems import problem
+from branchline.server.setup import new_seed
+from branchline.server.store import Setup
+from branchline.table import Seat, Table
+
+
+def rematch_id(table: Table) -> str:
+    """The table of the next game. It follows from this one, so whoever asks, and however often, comes to the same."""
+    return urlsafe_b64encode(sha256(f"{table.id} {table.seed} rematch".encode()).digest()[:12]).decode()
+
+
+def set_up_rematch(table: Table, guest: Guest) -> Setup:
+    """Only whoever played may ask for it, and only once the game is over."""
+    table.check_over()
+    players = {table.maker, *(seat.owner or seat.left for seat in table.seats)}
+    if guest.id not in players:
+        raise problem("error-not-played", table=table.id)
+    game = table.game
+    return Setup(
+        id=rematch_id(table),
+        made_by=guest.id,
+        game=game.name,
+        rules_version=game.rules_version,
+        board_version=game.board_version,
+        seats=tuple(_again(seat, guest) for seat in (*table.seats[1:], *table.seats[:1])),
+        seed=new_seed(),
+        options=table.options,
+    )
+
+
+def _again(seat: Seat, guest: Guest) -> Seat:
+    """The same player in the next game. Others come by themselves: their seats stay open, under their names."""
+    person = seat.owner or seat.left
+    if person is None:
+        return Seat(seat.name, bot=seat.bot)
+    return Seat(seat.name, owner=guest.id if person == guest.id else None)
