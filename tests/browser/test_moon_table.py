@@ -1,4 +1,4 @@
-"""Where the hand expects it on the Moon: names that are cities, track from the own network, an idle turn, the pencil."""
+"""Where the hand expects it on the Moon: names are cities, track begins at the own network; idle turns, history, pencil."""
 
 import pytest
 from playwright.sync_api import expect
@@ -71,6 +71,24 @@ def test_a_delivery_is_celebrated_and_its_new_card_marked(moon: MoonScreen) -> N
     moon.end("turn")
     assert moon.shown["looking"] == 0
     expect(fresh).to_have_count(0)
+
+
+def test_history_goes_by_moves_and_not_by_mileposts(moon: MoonScreen) -> None:
+    start = Rehearsal().follow(build=GOAL).openings_over().place(GOAL).play("load oxygen").follow(ride="tycho")
+    moon.visit("ridden", start)
+    arrived = moon.me["train"]["at"]
+    expect(moon.station).to_contain_text(moon.say("lunar-station-at", milepost=arrived))
+    moon.page.keyboard.press("h")
+    before = moon.button("history-before")
+    before.click()  # the whole ride
+    expect(moon.station).to_contain_text(moon.say("lunar-station-at", milepost=GOAL))
+    expect(moon.sentence).to_contain_text(moon.say("lunar-log-load", player=0, good="oxygen", city=GOAL))
+    moon.button("history-after").click()
+    expect(moon.station).to_contain_text(moon.say("lunar-station-at", milepost=arrived))
+    # All the track was one move as well.
+    for _ in range(7):
+        before.click()
+    expect(moon.sentence).to_contain_text(moon.say("history-start"))
 
 
 def test_a_draft_network_is_private_and_kept_with_the_table(moon: MoonScreen) -> None:
