@@ -1,4 +1,4 @@
-"""Where the hand expects it on the Moon: names are cities, track begins at the own network; idle turns, history, pencil."""
+"""Where the hand expects it on the Moon: names, the own network, idle turns, deliveries, history, the pencil."""
 
 import pytest
 from playwright.sync_api import expect
