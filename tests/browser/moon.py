@@ -136,7 +136,7 @@ class MoonScreen(Screen):
         return self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
 
     def path(self, part: str) -> Locator:
-        """The path on the map: `now` is green, `later` red."""
+        """The path on the map: `now` is green, `later` in pencil."""
         return self.board.locator(f".plan > path.{part}:not([d=''])")
 
     # Doing
@@ -147,6 +147,13 @@ class MoonScreen(Screen):
         disc = self.board.locator(f"[data-side='{side}']")
         x, y = disc.evaluate(SPOT, [int(column) * STEP * sqrt(3) / 2, -int(row) * STEP / 2])
         return x, y
+
+    def name_of(self, city: str) -> tuple[float, float]:
+        """The middle of a city's name on the map."""
+        name = self.board.locator("text", has_text=re.compile(f"^{re.escape(CITIES[city]['name'])}$")).first
+        box = name.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def click_milepost(self, id: str) -> None:
         self.page.mouse.click(*self.spot(id))

@@ -29,7 +29,7 @@ def test_the_opening_builds_where_the_map_is_clicked(moon: MoonScreen) -> None:
     panel.get_by_role("button", name=moon.say("lunar-prefer-cheapest"), exact=True).click()
     expect(panel).to_contain_text(moon.say("lunar-route-do-build", count=count, cost=cost))
 
-    # Only a part of it: the rest turns red.
+    # Only a part of it: the rest is in pencil.
     fewer = panel.get_by_role("spinbutton")
     fewer.press("ArrowDown")
     fewer.press("ArrowDown")
@@ -54,7 +54,7 @@ def test_the_opening_builds_where_the_map_is_clicked(moon: MoonScreen) -> None:
     assert moon.shown["looking"] == 1
 
 
-def test_a_way_beyond_this_turns_money_is_begun_and_the_rest_shown_in_red(moon: MoonScreen) -> None:
+def test_a_way_beyond_this_turns_money_is_begun_and_the_rest_left_in_pencil(moon: MoonScreen) -> None:
     before = Rehearsal().follow(build=GOAL).openings_over().place(GOAL)
     moon.begin(script=before.script)
     plan = before.plan(build="mendel")

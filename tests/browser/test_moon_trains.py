@@ -120,7 +120,7 @@ def test_a_train_crosses_to_the_other_side_and_rides_on_by_itself(moon: MoonScre
     assert moon.view["allowance"]["moved"] == 0
 
 
-def test_a_ride_stops_and_says_why_when_an_event_holds_the_train(moon: MoonScreen) -> None:
+def test_a_ride_waits_and_says_why_when_an_event_holds_the_train(moon: MoonScreen) -> None:
     start = Rehearsal(LAVA).follow(build="sinus-iridum").openings_over().place("grimaldi")
     moon.begin(script=start.script, seed=LAVA)
     moon.aim("sinus-iridum", "ride")
@@ -131,7 +131,7 @@ def test_a_ride_stops_and_says_why_when_an_event_holds_the_train(moon: MoonScree
     moon.play("end-operate", "end-turn", "exchange")
     moon.until(lambda shown: shown["looking"] == 0 and bool(shown["actions"]))
     said = moon.say("refused-move-seismic", card="e15", milepost=at)
-    expect(moon.notice).to_contain_text(said)
+    expect(moon.notice).to_contain_text(moon.say("lunar-onward-waits", milepost="sinus-iridum", reason=said))
     assert moon.view["allowance"]["moved"] == 0
     # Asked for once more, the way tells the same.
     moon.aim("sinus-iridum", "ride")

@@ -34,7 +34,7 @@ def ready(anna: "Person") -> Any:
         yield chair, at_claim(chair)
 
 
-def several(chair: "Chair", *actions: int) -> None:
+def several(chair: "Chair", *actions: int | str) -> None:
     chair.say(type="play", seat=0, actions=actions, at=chair.shown["version"])
 
 
@@ -62,7 +62,7 @@ def test_several_actions_are_played_one_after_the_other_and_shown_once(ready: An
 def test_several_actions_are_taken_back_at_once(ready: Any) -> None:
     chair, claim = ready
     before = chair.shown
-    several(chair, claim, NOBODY)
+    several(chair, claim, "passenger none")
     shown = chair.until_version(before["version"] + 2)
     refused = chair.ask(type="undo", seat=0, at=shown["version"], steps=3)
     assert (refused["id"], refused["args"]) == ("error-undo-steps", {"steps": 3, "most": 2})

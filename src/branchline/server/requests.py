@@ -30,7 +30,7 @@ class Play(Request):
     seat: int
     action: int | None = None
     notation: Notation | None = None
-    actions: Annotated[list[int], Field(min_length=1, max_length=MOST_ACTIONS)] | None = Field(
+    actions: Annotated[list[int | Notation], Field(min_length=1, max_length=MOST_ACTIONS)] | None = Field(
         default=None, description="To be played one after the other, up to the next commit point"
     )
     at: int = Field(description="The version this was decided at")
@@ -82,7 +82,7 @@ class Weigh(Request):
 
     type: Literal["weigh"]
     seat: int
-    actions: Annotated[list[int], Field(min_length=1, max_length=MOST_ACTIONS)]
+    actions: Annotated[list[int | Notation], Field(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class Join(Request):

@@ -164,16 +164,20 @@ class Table:
         except ValueError as error:
             raise refused("error-about", detail=str(error).rstrip(".")) from None
 
-    def final(self, seat: int, actions: Iterable[int]) -> bool:
+    def final(self, seat: int, actions: Iterable[int | str]) -> bool:
         """Whether this seat playing these actions one after the other would come to a commit point."""
         before = self.state
         if self.waiting or before.seat != seat:
             return False
         after = before.copy()
         for action in actions:
-            if after.why_not(action) is not None:
+            try:
+                number = after.parse(action) if isinstance(action, str) else action
+            except ValueError:
                 return False  # playing it is refused, and says why
-            after.apply(action)
+            if after.why_not(number) is not None:
+                return False
+            after.apply(number)
             if _commits(before, after):
                 return True
         return False

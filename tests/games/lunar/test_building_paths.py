@@ -87,6 +87,41 @@ def test_a_turn_takes_what_the_allowance_and_the_cash_take() -> None:
     assert plan(state, "plato")["turns"] == len(sums)
 
 
+def test_a_way_begins_where_it_is_asked_to() -> None:
+    """Another major city is nearer than the own track; from the network it is left alone."""
+    state = position(phase="build", track={0: line(*road("tycho", "clavius"))}, cash=100)
+    goal = straight("copernicus", "N", 4)[-1]
+    assert CITY[plan(state, goal)["steps"][0]["a"]] not in ("tycho", "clavius")
+    own = plan(state, goal, **{"from": "network"})
+    begun = own["steps"][0]["a"]
+    assert begun in road("tycho", "clavius") or CITY[begun] in ("tycho", "clavius")
+    assert own["cost"] > plan(state, goal)["cost"]
+    # One stretch: each segment goes on from what was there, or is laid towards it.
+    there = {*road("tycho", "clavius"), *SEVEN["tycho"]}
+    for step in own["steps"]:
+        assert step["a"] in there or CITY.get(step["a"]) in SEVEN
+        there |= {step["a"], step["b"]}
+    # Without any track it is all the same.
+    bare = position(phase="build")
+    assert plan(bare, goal, **{"from": "network"}) == plan(bare, goal)
+
+
+@pytest.mark.parametrize(
+    ("made", "waits"),
+    [
+        ({"cash": 7}, "cash"),
+        ({"cash": 100}, "limit"),
+        ({"cash": 100, "spent": 20}, "limit"),
+        ({"cash": 100, "out": 2}, "out"),
+        ({"cash": 100, "events": [event("e17")]}, "event"),
+        ({"cash": 100, "active": 1}, "turn"),
+    ],
+)
+def test_a_way_says_why_its_rest_waits(made: dict[str, Any], waits: str) -> None:
+    assert plan(position(phase="build", **made), "peary")["waits"] == waits
+    assert plan(position(phase="build", cash=100), "kepler")["waits"] is None
+
+
 def test_out_of_turn_everything_is_for_later() -> None:
     state = position(phase="build", active=1)
     found = plan(state, "kepler")
@@ -159,6 +194,7 @@ def test_what_is_reached_needs_nothing() -> None:
     for place in ("clavius", "tycho", SEVEN["tycho"][3]):
         assert plan(state, place) == {
             "kind": "build", "to": place, "reached": True, "cost": 0, "length": 0, "now": 0, "turns": 0, "steps": [],
+            "waits": None,
         }  # fmt: skip
 
 

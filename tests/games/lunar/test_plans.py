@@ -26,7 +26,13 @@ from .test_every_position import made_up
         ({"haul": {"good": "iron"}}, "about.haul: a good and a city are needed"),
         ({"haul": {"good": "gold", "city": "tycho"}}, "about.haul.good: 'gold' is unknown; the goods are aluminum, "),
         ({"haul": {"good": "iron", "city": 3}}, "about.haul.city: 3 is no city of this board"),
-        ({"haul": {"good": "iron", "city": "tycho"}, "prefer": "cheapest"}, "about.prefer: a haul has no preference"),
+        ({"haul": {"good": "iron", "city": "tycho"}, "prefer": "cheapest"}, "about.prefer: a haul has none"),
+        ({"draft": {"links": []}, "from": "tycho"}, "about.from: a draft has none"),
+        ({"draft": {"links": [], "to": "tycho"}}, "about.draft: links are needed"),
+        ({"draft": {"links": [], "from": "atlantis", "to": "tycho"}}, "about.draft.from: 'atlantis' is neither a city"),
+        ({"draft": {"links": [True]}}, "about.draft.links: True is no link of this board"),
+        ({"draft": {"links": [-1]}}, "about.draft.links: -1 is no link of this board"),
+        ({"draft": {"links": [*range(401)]}}, "a list of at most 400 numbers is needed"),
     ],
 )  # fmt: skip
 def test_a_bad_question_is_answered_in_one_sentence(about: Any, told: str) -> None:
@@ -98,7 +104,7 @@ def test_a_ride_may_begin_elsewhere() -> None:
     ("about", "said"),
     [
         ({"ride": "tycho", "from": "berlin"}, "about.from: 'berlin' is neither a city nor a milepost of this board"),
-        ({"build": "tycho", "from": "scott"}, "about.from: only a ride may begin elsewhere; leave it out"),
+        ({"build": "tycho", "from": "scott"}, "about.from: 'scott' is unknown; allowed are anywhere and network"),
         ({"haul": {1: 2, "good": 3}}, 'about.haul: a good and a city are needed, as {"good": id, "city": id}'),
     ],
 )

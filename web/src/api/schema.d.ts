@@ -785,7 +785,7 @@ export interface components {
              * @description To be played one after the other, up to the next commit point
              * @default null
              */
-            actions: number[] | null;
+            actions: (number | string)[] | null;
             /**
              * At
              * @description The version this was decided at
@@ -1071,7 +1071,7 @@ export interface components {
             /** Seat */
             seat: number;
             /** Actions */
-            actions: number[];
+            actions: (number | string)[];
         };
         /** WeighMessage */
         WeighMessage: {
@@ -3296,7 +3296,7 @@ export interface components {
         };
         AnyAction: components["schemas"]["GermanyAction"] | components["schemas"]["WensleydaleAction"] | components["schemas"]["LunarAction"];
         /** LunarPlan */
-        LunarPlan: components["schemas"]["LunarPlanBuild"] | components["schemas"]["LunarPlanRide"] | components["schemas"]["LunarPlanHaul"];
+        LunarPlan: components["schemas"]["LunarPlanBuild"] | components["schemas"]["LunarPlanRide"] | components["schemas"]["LunarPlanHaul"] | components["schemas"]["LunarPlanDraft"];
         /** Build */
         LunarPlanBuild: {
             /**
@@ -3316,6 +3316,8 @@ export interface components {
             now: number;
             /** Turns */
             turns: number;
+            /** Waits */
+            waits: ("turn" | "event" | "cash" | "limit" | "out") | null;
             /** Steps */
             steps: components["schemas"]["LunarPlanBuildStep"][];
         };
@@ -3333,6 +3335,30 @@ export interface components {
             cost: number;
             /** Turn */
             turn: number;
+        };
+        /** Draft */
+        LunarPlanDraft: {
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "draft";
+            /** Reached */
+            reached: boolean;
+            /** Added */
+            added: number[];
+            /** Cost */
+            cost: number;
+            /** Turns */
+            turns: number;
+            /** Waits */
+            waits: ("turn" | "event" | "cash" | "limit" | "out") | null;
+            /** Steps */
+            steps: components["schemas"]["LunarPlanBuildStep"][];
+            /** Loose */
+            loose: number[];
+            /** Gone */
+            gone: number[];
         };
         /** Haul */
         LunarPlanHaul: {

@@ -62,10 +62,10 @@ export class Connection {
   }
 
   /** One action after the other, all of them or none. */
-  play(actions: readonly number[]): void {
+  play(actions: readonly (number | string)[]): void {
     const [action] = actions;
     if (action === undefined) return;
-    this.#ask("play", actions.length === 1 ? { action } : { actions });
+    this.#ask("play", actions.length === 1 && typeof action === "number" ? { action } : { actions });
   }
 
   undo(steps: number): void {
@@ -142,7 +142,7 @@ export class Connection {
   }
 
   /** Whether playing these could not all be taken back. */
-  weigh(actions: readonly number[]): Promise<boolean> {
+  weigh(actions: readonly (number | string)[]): Promise<boolean> {
     const seat = this.table?.looking;
     return new Promise((resolve) => {
       this.#send({ type: "weigh", seat, actions }, (answer) => resolve(answer?.type === "weigh" && answer.final));
@@ -159,7 +159,7 @@ export class Connection {
     this.#socket?.close();
   }
 
-  #ask(type: "play" | "undo" | "restart", more: Record<string, number | readonly number[]>): void {
+  #ask(type: "play" | "undo" | "restart", more: Record<string, number | readonly (number | string)[]>): void {
     const table = this.table;
     if (table && table.looking !== null) this.#request({ type, seat: table.looking, at: table.version, ...more });
   }

@@ -14,7 +14,7 @@ export class Sitting implements Listener {
   readonly history: History;
   readonly notices = new Notices();
   /** What the player is asked about before it is done: it cannot be taken back. */
-  asked = $state.raw<readonly number[] | null>(null);
+  asked = $state.raw<readonly (number | string)[] | null>(null);
   /** How many actions each deed of this turn had: what was done with one click is taken back with one. */
   #deeds: number[] = [];
 
@@ -45,6 +45,10 @@ export class Sitting implements Listener {
 
   get seats(): Seat[] {
     return this.table.table.seats;
+  }
+
+  get connected(): boolean {
+    return this.connection.link === "open";
   }
 
   /** How many seats are open: the game waits until there is none. */
@@ -136,8 +140,8 @@ export class Sitting implements Listener {
     this.playAll([action.id]);
   }
 
-  /** Several actions as one deed. */
-  playAll(actions: readonly number[]): void {
+  /** Several actions as one deed: by number, or in notation where they are not possible yet. */
+  playAll(actions: readonly (number | string)[]): void {
     if (this.connection.busy || this.asked) return;
     if (confirming.way) void this.#weigh(actions);
     else this.#do(actions);
@@ -153,7 +157,7 @@ export class Sitting implements Listener {
     this.asked = null;
   }
 
-  async #weigh(actions: readonly number[]): Promise<void> {
+  async #weigh(actions: readonly (number | string)[]): Promise<void> {
     const { version } = this.table;
     const final = await this.connection.weigh(actions);
     if (this.table.version !== version) return;
@@ -161,7 +165,7 @@ export class Sitting implements Listener {
     else this.#do(actions);
   }
 
-  #do(actions: readonly number[]): void {
+  #do(actions: readonly (number | string)[]): void {
     this.#deeds.push(actions.length);
     this.connection.play(actions);
   }

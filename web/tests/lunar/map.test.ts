@@ -5,12 +5,13 @@ import { detailAt, notchOf } from "../../src/games/lunar/map/detail";
 import { onDisc, onSheet, sheetFor, suits } from "../../src/games/lunar/map/discs";
 import { drawGround } from "../../src/games/lunar/map/ground";
 import { happeningsOf } from "../../src/games/lunar/map/happenings";
-import { placeLabels } from "../../src/games/lunar/map/labels";
+import { namedAt, placeLabels } from "../../src/games/lunar/map/labels";
 import { ownersAt, ownersOf, trackPath } from "../../src/games/lunar/map/networks";
 import { STEP } from "../../src/games/lunar/map/paths";
 import { drawPlan } from "../../src/games/lunar/map/plans";
 import { aloud, tellLetter, tellMilepost } from "../../src/games/lunar/map/words";
 import { SIDES } from "../../src/games/lunar/types";
+import { HEIGHT, placeTags } from "../../src/games/lunar/map/tags";
 import { textWidth } from "../../src/map/lettering";
 import { namesOf } from "../../src/words/words";
 import { board } from "./board";
@@ -104,6 +105,43 @@ describe("the names of cities", () => {
   });
 });
 
+describe("a city's name", () => {
+  const { names: sizes, pixels } = detailAt(notchOf(12 / STEP));
+  const labels = placeLabels(moon, "near", names.city, () => "", sizes);
+
+  it("is the city", () => {
+    for (const { city, x, y } of labels) expect(namedAt(labels, { x, y: y - 1 / pixels }, 0)).toBe(city);
+  });
+
+  it("ends where its letters do, but for a finger", () => {
+    const { city, x, box } = labels[0]!;
+    const below = { x, y: box.bottom + 5 / pixels };
+    expect(namedAt([labels[0]!], below, 0)).toBeNull();
+    expect(namedAt([labels[0]!], below, 7 / pixels)).toBe(city);
+  });
+});
+
+describe("price tags", () => {
+  it.each([-4, -2, 0, 3, 6])("do not cover each other at notch %i", (notch) => {
+    const { pixels } = detailAt(notch);
+    // Many turns on a short way, with a toll at each of its ends.
+    const plan = buildPlan("near:-5:15", "clavius", 3);
+    const drawn = drawPlan(moon, plan, "near", null, owners);
+    const tolls = drawn.stages.map((stage) => ({ ...stage, amount: 4 }));
+    const placed = placeTags({ ...drawn, tolls }, pixels, (sum) => `${sum} M`, true);
+    expect(placed.stages).toHaveLength(drawn.stages.length);
+    expect(placed.tolls).toHaveLength(tolls.length);
+    const boxes = [...placed.stages, ...placed.tolls, ...placed.costs].map(({ at, dx, dy, width, text }) => {
+      const height = text.endsWith("M") ? HEIGHT.stage : HEIGHT.mark;
+      const [x, y] = [at.x * pixels + dx, at.y * pixels + dy];
+      return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+    });
+    for (const [i, p] of boxes.entries())
+      for (const q of boxes.slice(i + 1))
+        expect(p.right <= q.left || q.right <= p.left || p.bottom <= q.top || q.bottom <= p.top).toBe(true);
+  });
+});
+
 describe("a path that is thought of", () => {
   it("is split where the turn's money ends, and priced", () => {
     const plan = buildPlan("near:-5:15", "clavius");
@@ -139,7 +177,18 @@ describe("the words of a place", () => {
   ]);
   const offered = { mileposts: new Set<string>(), links: [view.track[0]![0]!] };
   const buildable = new Set(offered.links.map((link) => moon.links[link]!.a));
-  const scene = { geography: moon, view, names, mode: "build", offered, buildable, owners, happenings } as const;
+  const pencilled = new Set([moon.find("clavius")!.number]);
+  const scene = {
+    geography: moon,
+    view,
+    names,
+    mode: "build",
+    offered,
+    buildable,
+    pencilled,
+    owners,
+    happenings,
+  } as const;
 
   it("tell terrain, price, track and what may be done", () => {
     const link = moon.links[view.track[0]![0]!]!;
@@ -150,6 +199,11 @@ describe("the words of a place", () => {
     expect(aloud(tellMilepost(moon.find("tycho")!, scene))).toMatch(
       /^Tycho, major city, 5 M to build here, has .*robots/,
     );
+  });
+
+  it("tell what is in pencil", () => {
+    expect(aloud(tellMilepost(moon.find("clavius")!, scene))).toContain("in your pencil drawing");
+    expect(aloud(tellMilepost(moon.find("tycho")!, scene))).not.toContain("pencil");
   });
 
   it("tell a letter's partner", () => {

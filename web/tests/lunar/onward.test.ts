@@ -37,11 +37,14 @@ describe("a ride that goes on by itself", () => {
     expect(continuation(plan([step(1, 0), step(2, 1, 3, 4)]), agreed).kind).toBe("go");
   });
 
-  it("stops where no track leads there, where an event holds the train, and when it is there", () => {
+  it("ends where no track leads there and when it is there, and waits where an event holds the train", () => {
     expect(continuation(plan([], false), agreed)).toEqual({ kind: "no-way" });
-    expect(continuation(null, agreed)).toEqual({ kind: "no-way" });
     expect(continuation(plan([step(1, 1)]), agreed)).toEqual({ kind: "held", milepost: "near:0:1" });
     expect(continuation(plan([]), agreed)).toEqual({ kind: "there" });
+  });
+
+  it("does not end because nobody could be asked", () => {
+    expect(continuation(null, agreed)).toEqual({ kind: "unknown" });
   });
 
   it("adds up what each owner gets", () => {

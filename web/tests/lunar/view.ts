@@ -115,7 +115,17 @@ export function buildPlan(from: string, to: string, limit = 20): BuildPlan {
     return step;
   });
   const now = steps.filter((step) => step.turn === 0).length;
-  return { kind: "build", to, reached: true, cost, length: steps.length, now, turns: turn + 1, steps };
+  return {
+    kind: "build",
+    to,
+    reached: true,
+    cost,
+    length: steps.length,
+    now,
+    turns: turn + 1,
+    waits: turn > 0 ? "limit" : null,
+    steps,
+  };
 }
 
 export function ridePlan(from: string, to: string, speed = 12): RidePlan {

@@ -14,6 +14,11 @@ class BuildStep(TypedDict):
     turn: int  # 0 for what can be done in this turn, 1 for the next one and so on
 
 
+# The turn is another's or past building, an event forbids it, the cash or the turn's limit is too small, or the turn's
+# two segments out of major cities have been built.
+Waits = Literal["turn", "event", "cash", "limit", "out"]
+
+
 class Build(TypedDict):
     kind: Literal["build"]
     to: str
@@ -22,6 +27,7 @@ class Build(TypedDict):
     length: int
     now: int  # how many steps can be done in this turn
     turns: int
+    waits: Waits | None  # why the first step of a later turn is one, None if there is none
     steps: list[BuildStep]
 
 
@@ -58,4 +64,16 @@ class Haul(TypedDict):
     sources: list[Source]  # the cheapest first
 
 
-Plan = Build | Ride | Haul
+class Draft(TypedDict):
+    kind: Literal["draft"]
+    reached: bool  # whether there is a way for the stretch asked for
+    added: list[int]  # its links, that are part of the draft from now on
+    cost: int  # of all that is free
+    turns: int
+    waits: Waits | None
+    steps: list[BuildStep]
+    loose: list[int]  # links that nothing leads to
+    gone: list[int]  # links that another has taken
+
+
+Plan = Build | Ride | Haul | Draft

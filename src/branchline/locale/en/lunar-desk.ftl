@@ -92,7 +92,6 @@ lunar-route-there-build = Your track is there already.
 lunar-route-there-ride = Your train is there.
 lunar-route-not-your-turn = It is not your turn; the way stays in sight.
 lunar-route-not-operating = The train has done its work this turn; it can ride there in the next one.
-lunar-route-not-now-build = This turn’s money does not pay for the first segment.
 lunar-route-not-now-ride = The train cannot take the first step this turn.
 lunar-onward-to = Rides on { $milepost_to }
 lunar-onward-stop = Stop
@@ -246,3 +245,49 @@ lunar-keys-mode = Ride or build there
 lunar-keys-cities = Cities and goods
 lunar-keys-locos = Locomotives
 lunar-keys-end = Go to building, or end the turn
+
+## Where track begins and why it waits, an idle turn, new cards and deliveries
+
+lunar-route-start = Where it begins
+lunar-start-network = From my network
+lunar-start-anywhere = From anywhere
+lunar-route-from = Starts { $a_from }.
+lunar-route-no-way-network = No way is open from your network; a major city may be another start.
+lunar-waits-cash = Your cash pays for no more now.
+lunar-waits-limit = A turn builds for { $limit } M at most.
+lunar-waits-out = Only two segments a turn may leave major cities.
+lunar-waits-event = An event closes the ground there now.
+lunar-onward-waits = The ride { $milepost_to } waits for your next turn. { $reason }
+lunar-delivered = { $player } delivers
+lunar-delivered-pay = +{ $pay } M
+lunar-card-new = { $card }, new
+lunar-card-fresh = new
+lunar-keys-start = Build from your network, or from anywhere
+lunar-keys-end-all = End the turn at once, without building
+
+## The pencil
+
+lunar-pencil = Click a city or a milepost, then the next one: the cheapest track between them is drawn.
+lunar-draft = Track in pencil
+lunar-draft-none = Nothing is drawn yet.
+lunar-draft-from = The next stretch begins { $milepost_in }.
+lunar-draft-turn = { $turn ->
+    [0] This turn
+    [1] Next turn
+   *[other] In { $turn } turns
+}
+lunar-draft-cash = You have { $cash } M, so { $missing } M are missing.
+lunar-draft-uncounted = Tolls and what you earn are not counted.
+lunar-draft-loose = { $count ->
+    [one] { $count } segment is not joined to your network or a major city.
+   *[other] { $count } segments are not joined to your network or a major city.
+}
+lunar-draft-gone = { $count ->
+    [one] { $count } segment is somebody else’s by now.
+   *[other] { $count } segments are somebody else’s by now.
+}
+lunar-draft-there = Your track or your drawing joins these already.
+lunar-draft-no-way = You cannot build between these: no way is open.
+lunar-draft-stretches = Stretches
+lunar-draft-stretch = { $a } – { $b }
+lunar-draft-erase = Erase { $a } – { $b }

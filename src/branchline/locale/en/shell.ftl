@@ -294,6 +294,10 @@ pencil-watching = Only you see the marks. You have no seat here, so they are gon
 pencil-rub-out = Erase everything
 pencil-done = Put the pencil away
 
+## A long log
+
+log-earlier = Show earlier lines ({ $count })
+
 ## Passing the screen on
 
 pass-on-title = That was your move; { $name } plays next.

@@ -92,7 +92,6 @@ lunar-route-there-build = Vos voies y arrivent déjà.
 lunar-route-there-ride = Votre train y est.
 lunar-route-not-your-turn = Ce n’est pas votre tour ; le chemin reste en vue.
 lunar-route-not-operating = Le train a fini son travail ce tour-ci ; il pourra y aller au prochain.
-lunar-route-not-now-build = L’argent de ce tour ne paie pas le premier tronçon.
 lunar-route-not-now-ride = Le train ne peut pas faire le premier pas ce tour-ci.
 lunar-onward-to = Continue { $milepost_to }
 lunar-onward-stop = Arrêter
@@ -248,3 +247,49 @@ lunar-keys-mode = Rouler ou construire jusque-là
 lunar-keys-cities = Villes et marchandises
 lunar-keys-locos = Locomotives
 lunar-keys-end = Passer à la construction, ou terminer le tour
+
+## D’où part la voie et pourquoi elle attend, un tour sans rien faire, nouvelles cartes et livraisons
+
+lunar-route-start = Point de départ
+lunar-start-network = De mon réseau
+lunar-start-anywhere = De n’importe où
+lunar-route-from = Départ { $a_from }.
+lunar-route-no-way-network = Aucun chemin n’est ouvert depuis votre réseau ; vous pouvez partir d’une grande ville.
+lunar-waits-cash = Votre argent ne paie rien de plus maintenant.
+lunar-waits-limit = On construit pour { $limit } M au plus par tour.
+lunar-waits-out = Deux tronçons au plus par tour peuvent quitter une grande ville.
+lunar-waits-event = Un événement ferme ce terrain en ce moment.
+lunar-onward-waits = Le trajet { $milepost_to } attend votre prochain tour. { $reason }
+lunar-delivered = { $player } livre
+lunar-delivered-pay = +{ $pay } M
+lunar-card-new = { $card }, nouvelle
+lunar-card-fresh = nouvelle
+lunar-keys-start = Construire depuis votre réseau, ou de n’importe où
+lunar-keys-end-all = Terminer le tour aussitôt, sans construire
+
+## Le crayon
+
+lunar-pencil = Touchez une ville ou une borne, puis la suivante : la voie la moins chère entre les deux est dessinée.
+lunar-draft = Voies au crayon
+lunar-draft-none = Rien n’est encore dessiné.
+lunar-draft-from = La prochaine section commence { $milepost_in }.
+lunar-draft-turn = { $turn ->
+    [0] Ce tour-ci
+    [1] Au prochain tour
+   *[other] Dans { $turn } tours
+}
+lunar-draft-cash = Vous avez { $cash } M : il en manque { $missing }.
+lunar-draft-uncounted = Péages et gains ne sont pas comptés.
+lunar-draft-loose = { $count ->
+    [one] { $count } tronçon n’est relié ni à votre réseau ni à une grande ville.
+   *[other] { $count } tronçons ne sont reliés ni à votre réseau ni à une grande ville.
+}
+lunar-draft-gone = { $count ->
+    [one] { $count } tronçon appartient désormais à quelqu’un d’autre.
+   *[other] { $count } tronçons appartiennent désormais à quelqu’un d’autre.
+}
+lunar-draft-there = Vos voies ou votre dessin les relient déjà.
+lunar-draft-no-way = Vous ne pouvez pas construire entre ces deux points : aucun chemin n’est ouvert.
+lunar-draft-stretches = Sections dessinées
+lunar-draft-stretch = { $a } – { $b }
+lunar-draft-erase = Effacer { $a } – { $b }

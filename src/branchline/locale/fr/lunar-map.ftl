@@ -31,6 +31,7 @@ lunar-map-trains = train : { $players }
 lunar-map-letters = raccords { $labels }
 lunar-map-shaken = fermée par un séisme ou la lave
 lunar-map-exposed = exposée aux radiations
+lunar-map-pencilled = dans votre dessin au crayon
 lunar-map-can-move = vous pouvez y aller maintenant
 lunar-map-can-place = vous pouvez y mettre votre train maintenant
 lunar-map-can-build = vous pouvez construire ici maintenant

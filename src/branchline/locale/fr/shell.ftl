@@ -294,6 +294,10 @@ pencil-watching = Personne d’autre ne voit vos marques. Vous n’avez pas de p
 pencil-rub-out = Tout effacer
 pencil-done = Poser le crayon
 
+## Un long journal
+
+log-earlier = Montrer les lignes précédentes ({ $count })
+
 ## Passer l’écran
 
 pass-on-title = Votre coup est joué ; c’est à { $name }.

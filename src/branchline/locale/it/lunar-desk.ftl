@@ -92,7 +92,6 @@ lunar-route-there-build = I tuoi binari arrivano già lì.
 lunar-route-there-ride = Il tuo treno è lì.
 lunar-route-not-your-turn = Non è il tuo turno; la via resta in vista.
 lunar-route-not-operating = Per questo turno il treno ha finito; potrà andarci nel prossimo.
-lunar-route-not-now-build = Il denaro di questo turno non basta per il primo tratto.
 lunar-route-not-now-ride = In questo turno il treno non può fare il primo passo.
 lunar-onward-to = Prosegue fino { $milepost_to }
 lunar-onward-stop = Ferma
@@ -248,3 +247,49 @@ lunar-keys-mode = Viaggia o costruisci fin lì
 lunar-keys-cities = Città e merci
 lunar-keys-locos = Locomotive
 lunar-keys-end = Passa alla costruzione o termina il turno
+
+## Da dove partono i binari e perché aspettano, un turno senza mosse, carte nuove e consegne
+
+lunar-route-start = Da dove si parte
+lunar-start-network = Dalla mia rete
+lunar-start-anywhere = Da ovunque
+lunar-route-from = Si parte { $a_from }.
+lunar-route-no-way-network = Dalla tua rete nessuna via è aperta; puoi partire da una grande città.
+lunar-waits-cash = Ora il tuo denaro non basta per altro.
+lunar-waits-limit = In un turno si costruisce per { $limit } M al massimo.
+lunar-waits-out = In un turno solo due tratti possono uscire da grandi città.
+lunar-waits-event = Ora un evento chiude quel terreno.
+lunar-onward-waits = Il viaggio fino { $milepost_to } aspetta il tuo prossimo turno. { $reason }
+lunar-delivered = { $player } consegna
+lunar-delivered-pay = +{ $pay } M
+lunar-card-new = { $card }, nuova
+lunar-card-fresh = nuova
+lunar-keys-start = Costruisci dalla tua rete, o da ovunque
+lunar-keys-end-all = Termina subito il turno, senza costruire
+
+## La matita
+
+lunar-pencil = Tocca una città o un milepost, poi il successivo: si disegnano i binari più economici tra i due.
+lunar-draft = Binari a matita
+lunar-draft-none = Ancora nessun disegno.
+lunar-draft-from = Il prossimo tratto comincia { $milepost_in }.
+lunar-draft-turn = { $turn ->
+    [0] Questo turno
+    [1] Prossimo turno
+   *[other] Tra { $turn } turni
+}
+lunar-draft-cash = Hai { $cash } M: ne mancano { $missing }.
+lunar-draft-uncounted = Pedaggi e guadagni non sono contati.
+lunar-draft-loose = { $count ->
+    [one] { $count } tratto non è collegato alla tua rete né a una grande città.
+   *[other] { $count } tratti non sono collegati alla tua rete né a una grande città.
+}
+lunar-draft-gone = { $count ->
+    [one] { $count } tratto ormai è di altri.
+   *[other] { $count } tratti ormai sono di altri.
+}
+lunar-draft-there = I tuoi binari o il tuo disegno li uniscono già.
+lunar-draft-no-way = Non puoi costruire tra questi due: nessuna via è aperta.
+lunar-draft-stretches = Tratti disegnati
+lunar-draft-stretch = { $a } – { $b }
+lunar-draft-erase = Cancella { $a } – { $b }

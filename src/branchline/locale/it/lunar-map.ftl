@@ -31,6 +31,7 @@ lunar-map-trains = treno di { $players }
 lunar-map-letters = lettere wrap { $labels }
 lunar-map-shaken = chiuso da un lunamoto o dalla lava
 lunar-map-exposed = esposto alle radiazioni
+lunar-map-pencilled = nel tuo disegno a matita
 lunar-map-can-move = ora puoi andarci
 lunar-map-can-place = ora puoi metterci il tuo treno
 lunar-map-can-build = ora puoi costruire qui

@@ -294,6 +294,10 @@ pencil-watching = I segni li vedi solo tu. Qui non hai un posto: spariscono quan
 pencil-rub-out = Cancella tutto
 pencil-done = Metti via la matita
 
+## Una cronaca lunga
+
+log-earlier = Mostra le righe precedenti ({ $count })
+
 ## Passare lo schermo
 
 pass-on-title = La tua mossa è fatta; ora tocca a { $name }.

@@ -8,18 +8,18 @@ import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
 import { heldBy, type Held } from "./cards";
 import { topicsOf } from "./coach";
+import { Draft } from "./draft.svelte";
 import { geographyOf, type Geography } from "./geography";
 import type { MoonGlossary } from "./glossary";
 import { Hauling } from "./hauling.svelte";
-import { meaningOf, type Meaning } from "./keys";
-import type { Mode, Offered } from "./map/types";
+import { NOTHING_OFFERED, type Mode, type Offered } from "./map/types";
 import { News } from "./news.svelte";
 import { Onward } from "./onward.svelte";
+import { press } from "./press";
 import { Route, type RouteMode } from "./route.svelte";
 import { actionSentence, expected } from "./sentences";
 import type { About, Action, Board, Event, Plain, Plan, PlanQuestion, Player, View } from "./types";
 
-const CONTROLS = "button, a, input, select, summary, [role='button'], [role='spinbutton'], [role='application']";
 /** What is looked up in a dialog of its own. */
 export type Looking = { kind: "cities" | "locos" } | { kind: "hand"; seat: number };
 
@@ -30,6 +30,7 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
   readonly route = new Route(this);
   readonly hauling: Hauling;
   readonly onward: Onward;
+  readonly draft: Draft;
   readonly news: News;
   /** A place in a list that the map shall show; each time a new object, so that it can be asked for twice. */
   centre = $state.raw<{ milepost: string } | null>(null);
@@ -43,11 +44,17 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
     this.hauling = new Hauling(this);
     this.onward = new Onward(this);
     this.news = new News(this);
+    this.draft = new Draft(this);
     // In the turn of others a path that is thought of changes with what they build.
     $effect(() => {
       void sitting.table.version;
       if (this.actions.length === 0) void this.route.ask();
     });
+  }
+
+  /** Only for whoever plays: costs are asked of the server, for a seat. */
+  get pencil(): Draft["pencil"] | undefined {
+    return this.me === null || this.sitting.table.view.over ? undefined : this.draft.pencil;
   }
 
   get mine(): Player | null {
@@ -116,10 +123,13 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
     return this.mine?.train ? "ride" : "build";
   }
 
-  readonly offered: Offered = $derived.by(() => ({
-    mileposts: new Set([...this.of("place"), ...this.of("move")].map(({ milepost }) => milepost)),
-    links: this.of("build").map(({ link }) => link),
-  }));
+  readonly offered: Offered = $derived.by(() => {
+    if (this.draft.inHand) return NOTHING_OFFERED;
+    return {
+      mileposts: new Set([...this.of("place"), ...this.of("move")].map(({ milepost }) => milepost)),
+      links: this.of("build").map(({ link }) => link),
+    };
+  });
 
   /** What the path service says; nothing once the game is over. */
   plan<P extends Plan>(about: PlanQuestion): Promise<P | null> {
@@ -160,7 +170,8 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
 
   /** A milepost of the map. Enter on the one that the way in sight leads to takes that way. */
   choose(id: string, keyed: boolean): void {
-    if (keyed && this.route.goal === this.#goalAt(id) && this.route.actions.length > 0) this.route.go();
+    if (this.draft.inHand && !this.sitting.past) void this.draft.touch(this.#goalAt(id));
+    else if (keyed && this.route.goal === this.#goalAt(id) && this.route.actions.length > 0) this.route.go();
     else this.aim(id);
   }
 
@@ -199,47 +210,20 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
     } else this.act(action);
   }
 
-  press(key: string): boolean {
-    const meaning = meaningOf(key);
-    // A control that has the focus knows itself what Enter means.
-    if (meaning?.kind === "enter" && document.activeElement?.matches(CONTROLS)) return false;
-    return meaning !== null && this.#means(meaning);
+  /** An idle turn ends with one press: operating and building are both passed. */
+  endTurn(): boolean {
+    const [operate] = this.of("end-operate");
+    const [turn] = this.of("end-turn");
+    if (turn) this.act(turn);
+    else if (operate) {
+      this.clear();
+      this.sitting.playAll([operate.id, "end-turn"]);
+    }
+    return turn !== undefined || operate !== undefined;
   }
 
-  #means(meaning: Meaning): boolean {
-    const { route, news } = this;
-    switch (meaning.kind) {
-      case "digit": {
-        const held = this.demands[meaning.digit - 1];
-        if (held) this.hauling.pin(held);
-        return held !== undefined;
-      }
-      case "enter":
-        if (news.current) news.next();
-        else route.go();
-        return true;
-      case "more":
-      case "less": {
-        if (route.plan?.kind !== "build") return false;
-        route.part = Math.min(route.plan.now, Math.max(1, route.part + (meaning.kind === "more" ? 1 : -1)));
-        return true;
-      }
-      case "prefer":
-        if (route.open) route.turnOver();
-        return route.open;
-      case "mode":
-        route.choose(route.mode === "build" ? "ride" : "build");
-        return route.open;
-      case "cities":
-      case "locos":
-        this.looking = { kind: meaning.kind };
-        return true;
-      case "end": {
-        const end = this.plain.find(({ kind }) => kind === "end-operate" || kind === "end-turn");
-        if (end) this.clickPlain(end);
-        return end !== undefined;
-      }
-    }
+  press(key: string): boolean {
+    return press(this, key);
   }
 
   /** A demand that is kept in sight stays there from one decision to the next, as long as somebody has its card. */
@@ -252,7 +236,8 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
   clear(): boolean {
     const routed = this.route.clear();
     const pinned = this.hauling.clear();
-    const any = routed || pinned || this.exchanging;
+    const lifted = this.draft.lift();
+    const any = routed || pinned || lifted || this.exchanging;
     this.exchanging = false;
     return any;
   }

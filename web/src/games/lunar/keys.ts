@@ -3,17 +3,19 @@ import type { KeyHelp } from "../../kit/game";
 
 export type Meaning =
   | { kind: "digit"; digit: number }
-  | { kind: "more" | "less" | "enter" | "prefer" | "mode" | "cities" | "locos" | "end" };
+  | { kind: "more" | "less" | "enter" | "prefer" | "start" | "mode" | "cities" | "locos" | "end" | "end-all" };
 
 export const MOON_KEYS: readonly KeyHelp[] = [
   { keys: ["1", "…", "9"], does: "lunar-keys-demand" },
   { keys: ["Enter"], does: "lunar-keys-enter" },
   { keys: ["+", "−"], does: "lunar-keys-part" },
-  { keys: ["p"], does: "lunar-keys-prefer" },
+  { keys: ["w"], does: "lunar-keys-prefer" },
+  { keys: ["f"], does: "lunar-keys-start" },
   { keys: ["b"], does: "lunar-keys-mode" },
   { keys: ["c"], does: "lunar-keys-cities" },
   { keys: ["o"], does: "lunar-keys-locos" },
   { keys: ["e"], does: "lunar-keys-end" },
+  { keys: ["Shift+E"], does: "lunar-keys-end-all" },
   { keys: ["Home", "End", "Page ↑", "Page ↓"], does: "lunar-map-keys-slanting" },
   { keys: [",", "."], does: "lunar-map-keys-cities" },
 ];
@@ -24,11 +26,13 @@ const LETTERS: Readonly<Record<string, Exclude<Meaning["kind"], "digit">>> = {
   "-": "less",
   "−": "less",
   Enter: "enter",
-  p: "prefer",
+  w: "prefer",
+  f: "start",
   b: "mode",
   c: "cities",
   o: "locos",
   e: "end",
+  E: "end-all",
 };
 
 export function meaningOf(key: string): Meaning | null {

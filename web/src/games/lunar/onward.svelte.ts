@@ -1,7 +1,7 @@
 /** Rides that go on by themselves: kept in this window for each seat, taken up when that seat's next turn begins. */
 import { untrack } from "svelte";
 import type { MoonDesk } from "./desk.svelte";
-import { continuation, keepRide, keptRide, tollsOf, type Ride } from "./onward";
+import { continuation, type Continuation, keepRide, keptRide, tollsOf, type Ride } from "./onward";
 import type { RidePlan, View } from "./types";
 
 export class Onward {
@@ -35,6 +35,7 @@ export class Onward {
   get begins(): number | null {
     const { view, actions, me } = this.desk;
     if (me === null || view.phase !== "operate" || actions.length === 0 || view.allowance.moved > 0) return null;
+    if (!this.desk.sitting.connected) return null;
     return this.#rides.has(me) ? view.turn : null;
   }
 
@@ -78,14 +79,34 @@ export class Onward {
     const next = continuation(await desk.plan<RidePlan>({ ride: ride.to }), ride);
     // While the path was looked for the player may have begun something else.
     if (desk.me !== me || desk.view.turn !== turn || desk.view.allowance.moved > 0) return;
-    if (next.kind === "go") {
-      if (next.arrives) this.stop();
-      desk.sitting.playAll(next.actions);
-      return;
+    switch (next.kind) {
+      case "unknown":
+        if (!desk.sitting.connected) this.#set(me, ride);
+        break;
+      case "go":
+        if (next.arrives) this.stop();
+        desk.sitting.playAll(next.actions);
+        break;
+      case "held":
+        await this.#wait(ride, next.milepost);
+        break;
+      default:
+        this.#end(ride, next);
     }
+  }
+
+  /** What holds a train passes, so the ride waits for its next turn, and says for what. */
+  async #wait({ to }: Ride, milepost: string): Promise<void> {
+    const { sitting, names } = this.desk;
+    const refusal = await sitting.connection.why({ about: { milepost } });
+    const reason = (): string => names.t(refusal?.id ?? "lunar-route-not-now-ride", refusal?.args);
+    sitting.say(() => names.t("lunar-onward-waits", { milepost: to, reason: reason() }));
+  }
+
+  #end(ride: Ride, next: Exclude<Continuation, { kind: "go" | "held" | "unknown" }>): void {
+    const { desk } = this;
     this.stop();
-    if (next.kind === "held") desk.why({ milepost: next.milepost });
-    else if (next.kind === "toll")
+    if (next.kind === "toll")
       desk.sitting.say(() => desk.names.t("lunar-onward-toll", { milepost: ride.to, players: next.owners }));
     else if (next.kind === "no-way") desk.sitting.say(() => desk.names.t("lunar-onward-no-way", { milepost: ride.to }));
   }

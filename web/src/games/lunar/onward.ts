@@ -39,6 +39,8 @@ export function keptRide(table: string, seat: number): Ride | null {
 }
 
 export type Continuation =
+  /** nobody could be asked: the next word of the server will ask again */
+  | { kind: "unknown" }
   | { kind: "go"; actions: number[]; arrives: boolean }
   /** the train is there */
   | { kind: "there" }
@@ -50,7 +52,8 @@ export type Continuation =
   | { kind: "held"; milepost: string };
 
 export function continuation(plan: RidePlan | null, { owners }: Agreed): Continuation {
-  if (!plan?.reached) return { kind: "no-way" };
+  if (!plan) return { kind: "unknown" };
+  if (!plan.reached) return { kind: "no-way" };
   const [first] = plan.steps;
   if (!first) return { kind: "there" };
   if (plan.now === 0) return { kind: "held", milepost: first.milepost };

@@ -6,6 +6,7 @@ import type { About, BuildPlan, PlanQuestion, RidePlan } from "./types";
 
 export type RouteMode = "build" | "ride";
 export const PREFERENCES = { build: ["cheapest", "shortest"], ride: ["fastest", "cheapest"] } as const;
+export const STARTS = ["network", "anywhere"] as const;
 
 export class Route {
   /** the milepost or city asked for */
@@ -19,6 +20,8 @@ export class Route {
   part = $state(0);
   /** ride on by itself in the next turns */
   onward = $state(false);
+  /** where new track begins: at the own network, unless told otherwise */
+  start = $state<(typeof STARTS)[number]>("network");
   #second = $state<Record<RouteMode, boolean>>({ build: false, ride: false });
   #asked = 0;
 
@@ -52,13 +55,19 @@ export class Route {
     this.turnTo(PREFERENCES[this.mode][this.#second[this.mode] ? 0 : 1]);
   }
 
+  startFrom(start: (typeof STARTS)[number]): void {
+    this.start = start;
+    void this.ask();
+  }
+
   /** Asks the path service; an answer that comes after another question is not shown. */
   async ask(): Promise<void> {
-    const { goal, mode, prefer } = this;
+    const { goal, mode, prefer, start } = this;
     if (goal === null) return;
     const number = ++this.#asked;
     this.asking = true;
-    const plan = await this.desk.plan<BuildPlan | RidePlan>({ [mode]: goal, prefer } as PlanQuestion);
+    const about = mode === "build" ? { build: goal, prefer, from: start } : { ride: goal, prefer };
+    const plan = await this.desk.plan<BuildPlan | RidePlan>(about as PlanQuestion);
     if (number !== this.#asked) return;
     this.asking = false;
     this.plan = plan;
@@ -66,8 +75,8 @@ export class Route {
     this.refusal = null;
     const [first] = plan?.steps ?? [];
     if (!first || plan?.now !== 0 || this.desk.actions.length === 0) return;
-    const about: About = "link" in first ? { link: first.link } : { milepost: first.milepost };
-    const refusal = await this.desk.sitting.connection.why({ about });
+    const thing: About = "link" in first ? { link: first.link } : { milepost: first.milepost };
+    const refusal = await this.desk.sitting.connection.why({ about: thing });
     if (number === this.#asked) this.refusal = refusal;
   }
 

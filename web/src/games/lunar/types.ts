@@ -147,15 +147,17 @@ export type Event = Schemas["LunarEvent"];
 
 /** What can be asked of the path service. */
 export type PlanQuestion =
-  | { build: string; prefer?: "cheapest" | "shortest" }
+  | { build: string; prefer?: "cheapest" | "shortest"; from?: "anywhere" | "network" }
   | { ride: string; prefer?: "fastest" | "cheapest" }
-  | { haul: { good: string; city: string } };
+  | { haul: { good: string; city: string } }
+  | { draft: { links: readonly number[]; from?: string; to?: string } };
 
 export type Plan = Schemas["LunarPlan"];
 export type BuildPlan = Schemas["LunarPlanBuild"];
 export type RidePlan = Schemas["LunarPlanRide"];
 export type RideStep = Schemas["LunarPlanRideStep"];
 export type HaulPlan = Schemas["LunarPlanHaul"];
+export type DraftPlan = Schemas["LunarPlanDraft"];
 
 /** What the server is asked when something cannot be done. */
 export type About =

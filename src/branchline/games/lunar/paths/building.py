@@ -1,7 +1,8 @@
 """The cheapest or shortest way to build to a place, as segments that can be built one after the other.
 
-Track grows out of the seat's own track or of a major city. Where the place is a major city that the seat has not
-reached, it grows out of that city as well, and both ends meet where this is cheapest.
+Track grows out of the seat's own track or of a major city; asked for from the network, only out of own track as long as
+there is any. Where the place is a major city that the seat has not reached, it grows out of that city as well, and both
+ends meet where this is cheapest.
 """
 
 from typing import Final
@@ -22,12 +23,13 @@ from branchline.games.lunar.board import (
     TERRAIN,
 )
 from branchline.games.lunar.paths.foresight import let_pass, next_turn
-from branchline.games.lunar.paths.sweeps import FAR_AWAY, NO_WAY, WIDE, Sweep, bases, sweep, way_back
+from branchline.games.lunar.paths.sweeps import FAR_AWAY, NO_WAY, WIDE, Sweep, bases, own_bases, sweep, way_back
 from branchline.games.lunar.position import BUILDING, FREE, GIVING_UP, OPENING, OPERATE, Position, active
 from branchline.games.lunar.ways import (
     COST,
     FROM,
     LINK_CITY,
+    LINK_OF,
     MARKS,
     WAY_EITHER,
     WAY_TO_A,
@@ -36,27 +38,40 @@ from branchline.games.lunar.ways import (
 
 _NONE: Final = -1
 
+# Why a segment waits for a later turn; the first where nothing does.
+WAITS: Final = ("", "turn", "event", "cash", "limit", "out")
+_NOT_BUILDING: Final = 1
+_EVENT: Final = 2
+_CASH: Final = 3
+_LIMIT: Final = 4
+_OUT: Final = 5
+
 
 class Track:
     """Segments to be built; `turns` tells for each way in which turn, 0 being this one."""
 
-    __slots__ = ("cost", "reached", "refused", "turns", "ways")
+    __slots__ = ("cost", "reached", "refused", "turns", "waits", "ways")
 
     def __init__(self, reached: bool) -> None:
         self.reached = reached
         self.refused = _NONE  # where that is why, the link that cannot be built
+        self.waits = 0  # of the first segment left for later, by WAITS
         self.cost = 0
         self.ways: list[int] = []
         self.turns: list[int] = []
 
+    def links(self) -> list[int]:
+        return [LINK_OF[way] for way in self.ways]
 
-def build_path(s: Position, seat: int, goal: int, weights: tuple[int, int]) -> Track:
+
+def build_path(s: Position, seat: int, goal: int, weights: tuple[int, int], from_network: bool = False) -> Track:
     """To a milepost, from wherever it is best; `weights` say whether money or length counts first."""
     if _reached(s, seat, goal):
         return Track(True)
+    starts = own_bases(s, seat) if from_network else bases(s, seat)
     forbidden: list[int] = []
     while True:
-        links = _links(s, seat, goal, weights, forbidden)
+        links = _links(s, seat, starts, goal, weights, forbidden)
         if not links:
             return Track(False)
         found = in_turns(s, seat, links)
@@ -72,15 +87,17 @@ def _reached(s: Position, seat: int, goal: int) -> bool:
     return bool(s.touched[goal] >> seat & 1)
 
 
-def _links(s: Position, seat: int, goal: int, weights: tuple[int, int], forbidden: list[int]) -> list[int]:
+def _links(
+    s: Position, seat: int, starts: list[int], goal: int, weights: tuple[int, int], forbidden: list[int]
+) -> list[int]:
     """The links of the best way in the order of building; none where there is no way."""
     if TERRAIN[goal] != MAJOR:
-        out = sweep(s, seat, bases(s, seat), goal, weights, WIDE, NO_WAY, False, forbidden)
+        out = sweep(s, seat, starts, goal, weights, WIDE, NO_WAY, False, forbidden)
         links = way_back(out, goal)
         links.reverse()
         return links
     city = CITY[goal]
-    elsewhere = [m for m in bases(s, seat) if CITY[m] != city]
+    elsewhere = [m for m in starts if CITY[m] != city]
     out = sweep(s, seat, elsewhere, _NONE, weights, WIDE, NO_WAY, False, forbidden)
     back = sweep(s, seat, list(CITY_MILEPOSTS[city]), _NONE, weights, WIDE, NO_WAY, False, forbidden)
     meeting = meeting_place(out, back)
@@ -127,6 +144,8 @@ def in_turns(s: Position, seat: int, links: list[int]) -> Track:
         way = _way(t, seat, link)
         out = 1 if TERRAIN[FROM[way]] == MAJOR else 0
         while COST[way] > money or out > outs or MARKS[link] & t.no_build:
+            if turn == 0:
+                found.waits = _waits(s, seat, link, found.cost + COST[way])
             let_pass(t, seat, turn)
             turn = next_turn(s, seat, turn)
             money = _later_money(s, seat, turn, found.cost)
@@ -140,12 +159,28 @@ def in_turns(s: Position, seat: int, links: list[int]) -> Track:
     return found
 
 
+def _builds(s: Position, seat: int) -> bool:
+    """Whether the turn being played is one in which the seat can still build."""
+    building = s.phase == OPENING or s.phase == OPERATE or s.phase == BUILDING or s.phase == GIVING_UP
+    return active(s) == seat and building
+
+
 def _money_now(s: Position, seat: int) -> int:
     """What the seat can still spend in the turn being played; nothing if that is another's."""
-    building = s.phase == OPENING or s.phase == OPERATE or s.phase == BUILDING or s.phase == GIVING_UP
-    if active(s) != seat or not building:
+    if not _builds(s, seat):
         return 0
     return min(build.limit(s) - s.spent, s.cash[seat])
+
+
+def _waits(s: Position, seat: int, link: int, cost: int) -> int:
+    """Why a link is not built in the turn being played; `cost` is all that would be spent with it."""
+    if not _builds(s, seat):
+        return _NOT_BUILDING
+    if MARKS[link] & s.no_build:
+        return _EVENT
+    if cost > s.cash[seat]:
+        return _CASH
+    return _LIMIT if cost > build.limit(s) - s.spent else _OUT
 
 
 def _later_money(s: Position, seat: int, turn: int, spent: int) -> int:

@@ -11,45 +11,51 @@ from branchline.games.lunar.board import (
     CITY_NUMBER,
     GOODS,
     GOODS_NUMBER,
+    LINK_COUNT,
     MILEPOSTS,
     SOURCES,
     milepost,
 )
-from branchline.games.lunar.paths.building import build_path
+from branchline.games.lunar.paths.building import WAITS, Track, build_path
+from branchline.games.lunar.paths.drafting import price, stretch
 from branchline.games.lunar.paths.hauling import hauls
 from branchline.games.lunar.paths.riding import NOBODY, ride, ride_from
 from branchline.games.lunar.paths.sweeps import CHEAPEST, SHORTEST
 from branchline.games.lunar.position import Position, active
-from branchline.games.lunar.ways import COST, FROM, LINK_OF, TO
+from branchline.games.lunar.ways import COST, FROM, LINK_OF, RED, TO
 
-_ASKED: Final = '{"build": place}, {"ride": place} or {"haul": {"good": id, "city": id}}'
+_ASKED: Final = (
+    '{"build": place}, {"ride": place}, {"haul": {"good": id, "city": id}} or {"draft": {"links": [number]}}'
+)
+_KINDS: Final = ("build", "ride", "haul", "draft")
 _BUILDS: Final = ("cheapest", "shortest")
 _RIDES: Final = ("fastest", "cheapest")
+_STARTS: Final = ("anywhere", "network")
+MOST_DRAFTED: Final = 400
 
 
 def plan(s: Position, seat: int, about: Json) -> dict[str, Json]:
     """The answer to a question about what a seat could do; a ValueError says what is wrong with the question."""
     if not isinstance(about, dict):
         raise ValueError(f"about: an object is needed, not {type(about).__name__}; ask for {_ASKED}")
-    kinds = [kind for kind in ("build", "ride", "haul") if kind in about]
+    kinds = [kind for kind in _KINDS if kind in about]
     others = [name for name in about if name not in kinds and name != "prefer" and name != "from"]
     if len(kinds) != 1 or others:
         raise ValueError(f"about: {shown(about)} is no question; ask for {_ASKED}")
-    if "from" in about and kinds[0] != "ride":
-        raise ValueError("about.from: only a ride may begin elsewhere; leave it out")
     if kinds[0] == "build":
-        return _build(s, seat, about["build"], _preference(about, _BUILDS))
+        return _build(s, seat, about, _choice(about, "prefer", _BUILDS), _choice(about, "from", _STARTS))
     if kinds[0] == "ride":
-        return _ride(s, seat, about, _preference(about, _RIDES))
-    if "prefer" in about:
-        raise ValueError("about.prefer: a haul has no preference; leave it out")
-    return _haul(s, seat, about["haul"])
+        return _ride(s, seat, about, _choice(about, "prefer", _RIDES))
+    for name in ("prefer", "from"):
+        if name in about:
+            raise ValueError(f"about.{name}: a {kinds[0]} has none; leave it out")
+    return _haul(s, seat, about["haul"]) if kinds[0] == "haul" else _draft(s, seat, about["draft"])
 
 
-def _preference(about: dict[str, Json], allowed: tuple[str, ...]) -> str:
-    found: Json = about.get("prefer", allowed[0])
+def _choice(about: dict[str, Json], name: str, allowed: tuple[str, ...]) -> str:
+    found: Json = about.get(name, allowed[0])
     if found not in allowed:
-        raise ValueError(f"about.prefer: {shown(found)} is unknown; allowed are {' and '.join(allowed)}")
+        raise ValueError(f"about.{name}: {shown(found)} is unknown; allowed are {' and '.join(allowed)}")
     return str(found)
 
 
@@ -61,9 +67,10 @@ def _place(value: Json, where: str) -> int:
     return found
 
 
-def _build(s: Position, seat: int, to: Json, prefer: str) -> dict[str, Json]:
+def _build(s: Position, seat: int, about: dict[str, Json], prefer: str, start: str) -> dict[str, Json]:
+    to: Json = about["build"]
     goal = _place(to, "about.build")
-    found = build_path(s, seat, goal, CHEAPEST if prefer == "cheapest" else SHORTEST)
+    found = build_path(s, seat, goal, CHEAPEST if prefer == "cheapest" else SHORTEST, start == "network")
     return {
         "kind": "build",
         "to": to,
@@ -72,18 +79,27 @@ def _build(s: Position, seat: int, to: Json, prefer: str) -> dict[str, Json]:
         "length": len(found.ways),
         "now": found.turns.count(0),
         "turns": _turns(s, seat, found.turns),
-        "steps": [
-            {
-                "action": BUILD + way,
-                "link": LINK_OF[way],
-                "a": MILEPOSTS[FROM[way]],
-                "b": MILEPOSTS[TO[way]],
-                "cost": COST[way],
-                "turn": turn,
-            }
-            for way, turn in zip(found.ways, found.turns, strict=True)
-        ],
+        "waits": _waits(found),
+        "steps": _steps(found),
     }
+
+
+def _waits(found: Track) -> str | None:
+    return WAITS[found.waits] or None
+
+
+def _steps(found: Track) -> list[Json]:
+    return [
+        {
+            "action": BUILD + way,
+            "link": LINK_OF[way],
+            "a": MILEPOSTS[FROM[way]],
+            "b": MILEPOSTS[TO[way]],
+            "cost": COST[way],
+            "turn": turn,
+        }
+        for way, turn in zip(found.ways, found.turns, strict=True)
+    ]
 
 
 def _ride(s: Position, seat: int, about: dict[str, Json], prefer: str) -> dict[str, Json]:
@@ -153,3 +169,41 @@ def _haul(s: Position, seat: int, about: Json) -> dict[str, Json]:
             for haul in hauls(s, seat, sources, CITY_NUMBER[city])
         ],
     }
+
+
+def _draft(s: Position, seat: int, about: Json) -> dict[str, Json]:
+    if not isinstance(about, dict) or set(about) not in ({"links"}, {"links", "from", "to"}):
+        raise ValueError('about.draft: links are needed, and where a stretch is added, "from" and "to"')
+    drafted = _links(about["links"])
+    reached = True
+    added: list[int] = []
+    if "to" in about:
+        start = _place(about["from"], "about.draft.from")
+        found = stretch(s, seat, drafted, start, _place(about["to"], "about.draft.to"))
+        reached = found.reached
+        added = found.links
+    draft = price(s, seat, drafted + added)
+    return {
+        "kind": "draft",
+        "reached": reached,
+        "added": added,
+        "cost": draft.track.cost + draft.loose_cost,
+        "turns": _turns(s, seat, draft.track.turns),
+        "waits": _waits(draft.track),
+        "steps": _steps(draft.track),
+        "loose": draft.loose,
+        "gone": draft.gone,
+    }
+
+
+def _links(value: Json) -> list[int]:
+    """Numbers of links that can carry track, each once."""
+    if not isinstance(value, list) or len(value) > MOST_DRAFTED:
+        raise ValueError(f"about.draft.links: a list of at most {MOST_DRAFTED} numbers is needed")
+    found: list[int] = []
+    for link in value:
+        if not isinstance(link, int) or isinstance(link, bool) or not 0 <= link < LINK_COUNT or RED[link]:
+            raise ValueError(f"about.draft.links: {shown(link)} is no link of this board that can carry track")
+        if link not in found:
+            found.append(link)
+    return found

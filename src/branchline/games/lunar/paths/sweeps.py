@@ -12,6 +12,7 @@ from branchline.core.native import index
 from branchline.games.lunar import entry
 from branchline.games.lunar.board import (
     CITY,
+    CITY_COUNT,
     CITY_MILEPOSTS,
     MAJOR,
     MAJORS,
@@ -181,6 +182,18 @@ def bases(s: Position, seat: int) -> list[int]:
     touched = s.touched
     found = [m for m in range(MILEPOST_COUNT) if touched[m] >> seat & 1]
     found += _MAJOR_MILEPOSTS
+    return found
+
+
+def own_bases(s: Position, seat: int) -> list[int]:
+    """Its own track, with all of the major cities that it has reached; while there is none, wherever it may begin."""
+    if s.segments[seat] == 0:
+        return bases(s, seat)
+    touched = s.touched
+    found = [m for m in range(MILEPOST_COUNT) if touched[m] >> seat & 1]
+    for city in MAJORS:
+        if s.segments_at[seat * CITY_COUNT + city]:
+            found += CITY_MILEPOSTS[city]
     return found
 
 

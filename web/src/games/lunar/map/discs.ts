@@ -18,7 +18,7 @@ export interface Sheet {
 }
 
 /** steps from the middle of a disc to the edge of its room: the wrap letters stand outside the Moon */
-const ROOM = { x: 18.4, y: 17.6 };
+export const ROOM = { x: 18.4, y: 17.6 };
 /** from how wide a window, for its height, both discs are shown side by side without being asked for */
 const WIDE = 1.4;
 

@@ -9,6 +9,8 @@ export interface Label extends Spot {
   /** a smaller line below the name */
   more: string;
   size: CitySize;
+  /** what the name alone covers */
+  box: Rectangle;
 }
 
 /** Type sizes, in steps. */
@@ -113,7 +115,21 @@ export function placeLabels(
     }
     if (!best) continue;
     taken.push(boxOf(best.at, block));
-    labels.push({ city: city.id, name, more, size: city.size, ...best.at });
+    const box = boxOf(best.at, { width: textWidth(name, size), size, foot: 0 });
+    labels.push({ city: city.id, name, more, size: city.size, box, ...best.at });
   }
   return labels;
+}
+
+/** The city whose name is at a spot, or not farther from it than this; of several the nearest. */
+export function namedAt(labels: readonly Label[], { x, y }: Spot, within: number): string | null {
+  const far = ({ left, right, top, bottom }: Rectangle): number =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  let found: string | null = null;
+  let least = within;
+  for (const { city, box } of labels) {
+    const distance = far(box);
+    if (distance <= least) [found, least] = [city, distance];
+  }
+  return found;
 }

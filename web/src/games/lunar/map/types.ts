@@ -2,7 +2,7 @@
  * What the map of the Moon reads and says. It knows nothing of the table: the position, what may be done and what is
  * pointed at come in as props, clicks go out as events. `Moon.svelte` takes `MapProps`. Mileposts go by id throughout.
  */
-import type { Board, BuildPlan, RidePlan, Side, View } from "../types";
+import type { Board, BuildPlan, DraftPlan, RidePlan, Side, View } from "../types";
 
 /** Which discs are shown; without a choice of the player's own the window's shape tells. */
 export type Showing = Side | "both";
@@ -19,6 +19,15 @@ export interface Offered {
 }
 
 export const NOTHING_OFFERED: Offered = { mileposts: new Set(), links: [] };
+
+/** Track in pencil. */
+export interface Drafted {
+  plan: DraftPlan | null;
+  /** a click draws */
+  inHand: boolean;
+  /** where the next stretch begins */
+  from: string | null;
+}
 
 /** Cities pointed out for a demand: where its good is, and where it is wanted. */
 export interface Demanded {
@@ -58,10 +67,11 @@ export interface MapProps {
   me?: number | null;
   mode?: Mode;
   offered?: Offered;
-  /** a path that is thought of: drawn green as far as this turn reaches, red beyond */
+  /** a path that is thought of: drawn green as far as this turn reaches, in pencil beyond */
   plan?: BuildPlan | RidePlan | null;
   /** the milepost that path was asked for */
   chosen?: string | null;
+  drafted?: Drafted | null;
   demanded?: Demanded | null;
   /** what the last move touched */
   last?: Highlight;

@@ -21,6 +21,8 @@ export interface Scene {
   offered: Offered;
   /** links that can be built, by the mileposts they touch */
   buildable: ReadonlySet<number>;
+  /** mileposts of the track in pencil */
+  pencilled: ReadonlySet<number>;
   owners: ReadonlyMap<number, number>;
   happenings: Happenings;
 }
@@ -93,6 +95,7 @@ export function tellMilepost(milepost: Milepost, scene: Scene): Told {
       ...(letters.length > 0 ? [names.t("lunar-map-letters", { labels: letters })] : []),
       ...(happenings.shaken.has(milepost.terrain) ? [names.t("lunar-map-shaken")] : []),
       ...(happenings.exposed.has(milepost.side) ? [names.t("lunar-map-exposed")] : []),
+      ...(scene.pencilled.has(milepost.number) ? [names.t("lunar-map-pencilled")] : []),
       ...offerOf(milepost, scene),
     ],
   };
