@@ -79,6 +79,7 @@ wensleydale-profit = Profit and loss
 ## The auction
 
 wensleydale-auction = Auction
+wensleydale-auction-why = Your cubes buy influence: it decides who builds and who loads first, and it pays for trains, opposition, company towns and takeovers.
 wensleydale-auction-top = Upper row: bids from 3 cubes
 wensleydale-auction-lower = Lower row: bids from 2 cubes
 wensleydale-box = Box { $box }: { $points }.
@@ -87,10 +88,19 @@ wensleydale-box-bid = { $cubes ->
    *[other] { $player } bids { $cubes } cubes.
 }
 wensleydale-box-free = { $cubes ->
-    [one] No bid yet; at least { $cubes } cube.
-   *[other] No bid yet; at least { $cubes } cubes.
+    [one] No bid yet; the first takes at least { $cubes } cube.
+   *[other] No bid yet; the first takes at least { $cubes } cubes.
 }
-wensleydale-bid-box = Box { $box }
+wensleydale-box-next = { $cubes ->
+    [one] The next bid takes at least { $cubes } cube.
+   *[other] The next bid takes at least { $cubes } cubes.
+}
+wensleydale-box-from = { $cubes ->
+    [one] from { $cubes } cube
+   *[other] from { $cubes } cubes
+}
+wensleydale-box-more = from { $cubes }
+wensleydale-box-mine = yours
 wensleydale-bid-cubes = Cubes for box { $box }
 wensleydale-bid-choose = { $cubes ->
     [one] Choose a box; you have { $cubes } cube.
@@ -100,6 +110,7 @@ wensleydale-bid = { $cubes ->
     [one] Bid { $cubes } cube
    *[other] Bid { $cubes } cubes
 }
+wensleydale-bid-costs = Box { $box } costs you { $cubes } of your { $hand } cubes; if somebody outbids you, you take them back.
 wensleydale-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

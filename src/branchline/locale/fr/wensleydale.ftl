@@ -79,6 +79,7 @@ wensleydale-profit = Pertes et profits
 ## Les enchères
 
 wensleydale-auction = Enchères
+wensleydale-auction-why = Vos cubes achètent de l’influence : elle décide qui construit et qui charge en premier, et elle paie trains, opposants, villes de compagnie et rachats.
 wensleydale-auction-top = Rangée du haut : à partir de 3 cubes
 wensleydale-auction-lower = Rangée du bas : à partir de 2 cubes
 wensleydale-box = Case { $box } : { $points }.
@@ -87,10 +88,19 @@ wensleydale-box-bid = { $cubes ->
    *[other] { $player } mise { $cubes } cubes.
 }
 wensleydale-box-free = { $cubes ->
-    [one] Pas encore d’enchère ; au moins { $cubes } cube.
-   *[other] Pas encore d’enchère ; au moins { $cubes } cubes.
+    [one] Pas encore d’enchère ; la première demande au moins { $cubes } cube.
+   *[other] Pas encore d’enchère ; la première demande au moins { $cubes } cubes.
 }
-wensleydale-bid-box = Case { $box }
+wensleydale-box-next = { $cubes ->
+    [one] La suivante demande au moins { $cubes } cube.
+   *[other] La suivante demande au moins { $cubes } cubes.
+}
+wensleydale-box-from = { $cubes ->
+    [one] dès { $cubes } cube
+   *[other] dès { $cubes } cubes
+}
+wensleydale-box-more = dès { $cubes }
+wensleydale-box-mine = à vous
 wensleydale-bid-cubes = Cubes pour la case { $box }
 wensleydale-bid-choose = { $cubes ->
     [one] Choisissez une case ; vous avez { $cubes } cube.
@@ -100,6 +110,7 @@ wensleydale-bid = { $cubes ->
     [one] Miser { $cubes } cube
    *[other] Miser { $cubes } cubes
 }
+wensleydale-bid-costs = La case { $box } vous coûte { $cubes } de vos { $hand } cubes ; si un autre surenchérit, vous les reprenez.
 wensleydale-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

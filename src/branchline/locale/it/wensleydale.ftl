@@ -79,6 +79,7 @@ wensleydale-profit = Perdita e profitto
 ## L’asta
 
 wensleydale-auction = Asta
+wensleydale-auction-why = I tuoi cubetti comprano influenza: decide chi costruisce e chi carica per primo, e paga treni, oppositori, città delle compagnie e cessioni.
 wensleydale-auction-top = Fila in alto: offerte da 3 cubetti
 wensleydale-auction-lower = Fila in basso: offerte da 2 cubetti
 wensleydale-box = Riquadro { $box }: { $points }.
@@ -87,10 +88,19 @@ wensleydale-box-bid = { $cubes ->
    *[other] { $player } offre { $cubes } cubetti.
 }
 wensleydale-box-free = { $cubes ->
-    [one] Ancora nessuna offerta; almeno { $cubes } cubetto.
-   *[other] Ancora nessuna offerta; almeno { $cubes } cubetti.
+    [one] Ancora nessuna offerta; la prima è di almeno { $cubes } cubetto.
+   *[other] Ancora nessuna offerta; la prima è di almeno { $cubes } cubetti.
 }
-wensleydale-bid-box = Riquadro { $box }
+wensleydale-box-next = { $cubes ->
+    [one] La prossima offerta è di almeno { $cubes } cubetto.
+   *[other] La prossima offerta è di almeno { $cubes } cubetti.
+}
+wensleydale-box-from = { $cubes ->
+    [one] da { $cubes } cubetto
+   *[other] da { $cubes } cubetti
+}
+wensleydale-box-more = da { $cubes }
+wensleydale-box-mine = è tuo
 wensleydale-bid-cubes = Cubetti per il riquadro { $box }
 wensleydale-bid-choose = { $cubes ->
     [one] Scegli un riquadro; hai { $cubes } cubetto.
@@ -100,6 +110,7 @@ wensleydale-bid = { $cubes ->
     [one] Offri { $cubes } cubetto
    *[other] Offri { $cubes } cubetti
 }
+wensleydale-bid-costs = Il riquadro { $box } ti costa { $cubes } dei tuoi { $hand } cubetti; se qualcuno offre di più, li riprendi.
 wensleydale-cubes = { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
