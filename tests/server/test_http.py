@@ -227,6 +227,10 @@ UNKNOWN = [
     ("/api/tables/{id}/history?seat=1", 403, "error-not-your-seat"),
     ("/api/tables/{id}/at/-1?seat=1", 403, "error-not-your-seat"),
     ("/api/tables/{id}/record", 409, "error-not-over"),
+    ("/api/tables/nothing/pencil?seat=0", 404, "error-unknown-table"),
+    ("/api/tables/{id}/pencil", 422, "error-field-missing"),
+    ("/api/tables/{id}/pencil?seat=1", 403, "error-not-your-seat"),
+    ("/api/tables/{id}/pencil?seat=2", 404, "error-unknown-seat"),
     ("/api/tables/{id}/secrets", 404, "error-not-found"),
 ]
 

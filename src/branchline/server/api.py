@@ -24,11 +24,12 @@ from branchline.server.models import (
     Lessons,
     Made,
     NewTable,
+    Pencil,
     StepInfo,
     TableInfo,
     Tables,
 )
-from branchline.server.problems import problem, shown
+from branchline.server.problems import MOST_PENCILLED, problem, shown
 from branchline.server.rooms import Rooms
 from branchline.server.shapes import View
 from branchline.table import Table
@@ -146,6 +147,23 @@ async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | N
     _check_eyes(at, guest, seat)
     then = await asyncio.to_thread(at.position, n)  # all of a game played again: others are served in between
     return then.view(seat)
+
+
+@router.get("/tables/{id}/pencil")
+async def pencil(id: str, seat: int, guest: Asking, rooms: AtRooms) -> Pencil:
+    """What the guest has pencilled in at this seat of theirs."""
+    (await rooms.get(id)).table.check_owner(guest.id, seat)
+    return Pencil(marks=await rooms.store.pencil(id, seat))
+
+
+@router.put("/tables/{id}/pencil")
+async def keep_pencil(id: str, seat: int, drawn: Pencil, guest: Asking, rooms: AtRooms) -> Pencil:
+    """Keeps what the guest has pencilled in at this seat of theirs, in place of what was there."""
+    (await rooms.get(id)).table.check_owner(guest.id, seat)
+    if len(drawn.model_dump_json()) > MOST_PENCILLED:
+        raise problem("error-too-large", most=MOST_PENCILLED // 1024)
+    await rooms.store.keep_pencil(id, seat, drawn.marks)
+    return drawn
 
 
 @router.get("/tables/{id}/record")

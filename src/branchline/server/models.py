@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from branchline.core.contract import Game
 from branchline.games import GAMES
@@ -180,6 +180,13 @@ def steps_of(log: list[Told]) -> list[dict[str, Any]]:
 
 class History(Model):
     steps: list[StepInfo]
+
+
+class Pencil(Model):
+    # What can be written down again: neither numbers that JSON has no word for, nor nests without a bottom.
+    model_config = ConfigDict(allow_inf_nan=False)
+
+    marks: dict[str, JsonValue] = Field(description="What was pencilled in, as the page of the game writes it")
 
 
 class LessonInfo(Model):

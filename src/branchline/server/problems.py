@@ -11,6 +11,7 @@ from branchline.table import Refused
 from branchline.table.refusal import filled
 
 MOST_BODY: Final = 64 * 1024
+MOST_PENCILLED: Final = 8 * 1024  # for one seat
 
 # The English sentences; `server.ftl` holds the same ones under the same ids in every language.
 SENTENCES: Final[Mapping[str, str]] = {

@@ -1,4 +1,4 @@
-"""What is stored: tables, their seats as they were made, and the entries of their logs.
+"""What is stored: tables, their seats as they were made, the entries of their logs, and what persons pencilled in.
 
 The state of a game is never stored: it is rebuilt from the seed and the log, and so is who sits where. `deciding`
 and `over` only spare the list of tables from rebuilding every game.
@@ -82,3 +82,13 @@ class StoredSitter(Base):
     name: Mapped[str] = mapped_column(String(64))
     owner: Mapped[str | None] = mapped_column(String(64), index=True)
     bot: Mapped[str | None] = mapped_column(String(64))
+
+
+class StoredPencil(Base):
+    """What the person of a seat plans, in the game's own words; no part of the game, and for nobody else."""
+
+    __tablename__ = "pencils"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    marks: Mapped[dict[str, Any]] = mapped_column(JSON)

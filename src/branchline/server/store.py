@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from branchline.server.database import open_database
-from branchline.server.schema import StoredEntry, StoredSeat, StoredSitter, StoredTable
+from branchline.server.schema import StoredEntry, StoredPencil, StoredSeat, StoredSitter, StoredTable
 from branchline.server.settings import Settings
 from branchline.table import Entry, Kind, Seat
 from branchline.table.seating import seated
@@ -170,6 +170,20 @@ class Store:
 
         return await self._read(read)
 
+    async def pencil(self, id: str, seat: int) -> dict[str, Any]:
+        """What was pencilled in for this seat, and nothing where nothing was."""
+
+        def read(session: Session) -> dict[str, Any]:
+            found = session.get(StoredPencil, (id, seat))
+            return {} if found is None else found.marks
+
+        return await self._read(read)
+
+    async def keep_pencil(self, id: str, seat: int, marks: dict[str, Any]) -> None:
+        """Takes the place of what was pencilled in for this seat."""
+        kept = StoredPencil(table_id=id, seat=seat, marks=marks)
+        await self._write(lambda session: session.merge(kept))
+
     async def _read(self, read: Callable[[Session], Result]) -> Result:
         def work() -> Result:
             with Session(self._engine) as session:
@@ -177,7 +191,7 @@ class Store:
 
         return await self._run(work)
 
-    async def _write(self, write: Callable[[Session], None]) -> None:
+    async def _write(self, write: Callable[[Session], object]) -> None:
         def work() -> None:
             with Session(self._engine) as session, session.begin():
                 write(session)

@@ -17,13 +17,20 @@ interface ErrorBody {
   error?: { message?: string; id?: string; args?: Arguments };
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+type Method = "GET" | "POST" | "PUT";
+
+async function ask<Answer>(
+  path: string,
+  body?: unknown,
+  method: Method = body === undefined ? "GET" : "POST",
+): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive: method === "PUT", // what is to be kept is kept, also when the page is left
     });
   } catch {
     throw new Trouble("The server cannot be reached.", "trouble-unreachable", {}, 0);
@@ -43,6 +50,8 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
+const pencilAddress = (id: string, seat: number): string => `/api/tables/${id}/pencil${seatQuery(seat)}`;
+
 export const api = {
   games: (): Promise<GameInfo[]> => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
   /** The computer players of a game, from the weakest to the strongest. */
@@ -53,5 +62,9 @@ export const api = {
   open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
   /** A moment of the past. Views belong to games, so whoever asks says what it is. */
   at: <View>(id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
+  /** What was pencilled in at one's own seat, in the form in which the game drew it. */
+  pencil: <Marks>(id: string, seat: number) =>
+    ask<{ marks: Partial<Marks> }>(pencilAddress(id, seat)).then((answer) => answer.marks),
+  keepPencil: (id: string, seat: number, marks: object) => ask<unknown>(pencilAddress(id, seat), { marks }, "PUT"),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

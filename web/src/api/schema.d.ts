@@ -188,6 +188,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/pencil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pencil
+         * @description What the guest has pencilled in at this seat of theirs.
+         */
+        get: operations["pencil_api_tables__id__pencil_get"];
+        /**
+         * Keep Pencil
+         * @description Keeps what the guest has pencilled in at this seat of theirs, in place of what was there.
+         */
+        put: operations["keep_pencil_api_tables__id__pencil_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -271,6 +295,7 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["StepInfo"][];
         };
+        JsonValue: unknown;
         /** LessonInfo */
         LessonInfo: {
             /** Id */
@@ -378,6 +403,16 @@ export interface components {
              * @description The rule it belongs to
              */
             rule: string;
+        };
+        /** Pencil */
+        Pencil: {
+            /**
+             * Marks
+             * @description What was pencilled in, as the page of the game writes it
+             */
+            marks: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
         };
         /** SeatInfo */
         SeatInfo: {
@@ -3567,6 +3602,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnyView"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pencil_api_tables__id__pencil_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pencil"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    keep_pencil_api_tables__id__pencil_put: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pencil"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pencil"];
                 };
             };
             /** @description Client Error */

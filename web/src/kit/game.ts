@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameName } from "../api/types";
 import type { IconName } from "../shell/icons";
 import type { Action, Step } from "../table/messages";
+import type { Pencil } from "../table/pencil.svelte";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Told } from "../table/told";
 import type { Glossary } from "../words/words";
@@ -15,6 +16,8 @@ export interface Desk {
   readonly aside: string | null;
   /** A choice is open among the player's things. */
   readonly choosing: boolean;
+  /** What the player plans on the board, where the game has a pencil for it; `<name>-pencil` says what a click marks. */
+  readonly pencil?: Pencil;
   /** An action as a plain sentence. */
   sentence(action: Action): string;
   /** The heading under which the list of moves shows it. */

@@ -1,6 +1,6 @@
 /** The shell's keys. Everything a mouse can do at the table has one, or a place that Tab reaches. */
 
-export type Command = "undo" | "restart" | "keys" | "list" | "history" | "board" | "rules" | "now" | "log";
+export type Command = "undo" | "restart" | "keys" | "list" | "history" | "board" | "rules" | "now" | "log" | "pencil";
 
 export interface Stroke {
   key: string;
@@ -21,6 +21,7 @@ const COMMANDS: Record<string, Command> = {
   g: "log",
   i: "rules",
   n: "now",
+  p: "pencil",
 };
 
 export const SHELL_KEYS: readonly { keys: readonly string[]; does: string }[] = [
@@ -33,6 +34,7 @@ export const SHELL_KEYS: readonly { keys: readonly string[]; does: string }[] = 
   { keys: ["n"], does: "keys-now" },
   { keys: ["g"], does: "keys-log" },
   { keys: ["i"], does: "keys-rules" },
+  { keys: ["p"], does: "keys-pencil" },
   { keys: ["Esc"], does: "keys-escape" },
   { keys: ["?"], does: "keys-keys" },
 ];

@@ -204,3 +204,12 @@ about-boards = The boards
 about-rules = The rules in short: { $game }
 about-licence = Licence
 about-licence-text = Branchline is free software under the MIT licence; the bundled typefaces Cabin, Old Standard and Saira Stencil One are under the SIL Open Font License.
+
+## The pencil
+
+tool-pencil = Pencil
+keys-pencil = Take the pencil for your plans, or put it away
+pencil-private = Only you see the marks, and nothing is played. They stay with the table.
+pencil-watching = Only you see the marks. You have no seat here, so they are gone once you leave this page.
+pencil-rub-out = Erase everything
+pencil-done = Put the pencil away

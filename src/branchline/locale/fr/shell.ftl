@@ -204,3 +204,12 @@ about-boards = Les plateaux
 about-rules = Les règles en bref : { $game }
 about-licence = Licence
 about-licence-text = Branchline est un logiciel libre sous licence MIT ; les caractères Cabin, Old Standard et Saira Stencil One, inclus, sont sous licence SIL Open Font License.
+
+## Le crayon
+
+tool-pencil = Crayon
+keys-pencil = Prendre le crayon pour vos projets, ou le poser
+pencil-private = Personne d’autre ne voit vos marques, et rien n’est joué. Elles restent avec la table.
+pencil-watching = Personne d’autre ne voit vos marques. Vous n’avez pas de place ici : elles disparaissent quand vous quittez cette page.
+pencil-rub-out = Tout effacer
+pencil-done = Poser le crayon

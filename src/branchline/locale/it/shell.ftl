@@ -204,3 +204,12 @@ about-boards = Le plance
 about-rules = Le regole in breve: { $game }
 about-licence = Licenza
 about-licence-text = Branchline è software libero con licenza MIT; i caratteri Cabin, Old Standard e Saira Stencil One, inclusi, sono distribuiti con la SIL Open Font License.
+
+## La matita
+
+tool-pencil = Matita
+keys-pencil = Prendi la matita per i tuoi piani, o mettila via
+pencil-private = I segni li vedi solo tu, e non si gioca nulla. Restano con il tavolo.
+pencil-watching = I segni li vedi solo tu. Qui non hai un posto: spariscono quando lasci questa pagina.
+pencil-rub-out = Cancella tutto
+pencil-done = Metti via la matita
