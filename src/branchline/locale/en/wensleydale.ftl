@@ -32,8 +32,8 @@ wensleydale-expect-exchange = { $count ->
 wensleydale-expect-takeover = Hand one of your lines to a company, or none.
 wensleydale-expect-takeover-begin = Choose the first link of the line; it starts in a town { $company_of }.
 wensleydale-expect-takeover-on = Go on { $area_from }; the line has to end in a town.
-wensleydale-expect-takeover-either = Go on { $area_from }, or finish the line here.
-wensleydale-expect-takeover-done = Nothing more can be added { $area_in }: finish the line.
+wensleydale-expect-takeover-either = Go on { $area_from }, or hand the line over as it is.
+wensleydale-expect-takeover-done = Nothing more can be added { $area_in }: hand the line over.
 wensleydale-wait-auction = { $player } is bidding.
 wensleydale-wait-build = { $player } is building.
 wensleydale-wait-pay = { $player } is paying for a line.
@@ -125,7 +125,7 @@ wensleydale-bidder-declined = { $player } bids no more: { wensleydale-cubes } le
 wensleydale-line = The line
 wensleydale-line-of = { $player }’s line
 wensleydale-line-begin = Choose the first link on the map.
-wensleydale-line-none = No link has been laid yet.
+wensleydale-line-none = No link has been built yet.
 wensleydale-line-have = Has
 wensleydale-line-costs = Spends
 wensleydale-line-left = Left
@@ -219,7 +219,7 @@ wensleydale-takeover-price = { $price ->
    *[other] { $price } points of influence
 }
 wensleydale-takeover-towns = New company towns: { $towns }
-wensleydale-takeover-dead = Taken off the board: { $pieces }
+wensleydale-takeover-dead = Out of the game: { $pieces }
 wensleydale-taking = { $player } hands a line { $company_to }
 wensleydale-taking-begin = Choose the first link on the map.
 
@@ -235,6 +235,7 @@ wensleydale-fact-trains = { $trains }; { $free ->
     [one] { $free } slot free
    *[other] { $free } slots free
 }
+wensleydale-fact-no-trains = No train this turn
 wensleydale-fact-moved = { $count ->
     [one] { $count } { $piece }
    *[other] { $count } { $piece_many }
@@ -288,7 +289,7 @@ option-wensleydale-final-tie = Equal points and profit at the end
 ## Rules in short
 
 wensleydale-rules-goal = The aim
-    .text = Each of you runs a small railway in the Yorkshire Dales. Passengers, stone and cheese carried along your own links bring money and points; links that lie idle cost both. Whoever has the most points at the end wins.
+    .text = Each of you runs a small railway in the Yorkshire Dales. Passengers, stone and cheese that you load along your own links bring money and points; links that lie idle cost both. Whoever has the most points at the end wins.
 wensleydale-rules-turn = A turn
     .text = With three players there are five turns, with four players four. In each turn everybody receives 12 cubes (never more than 15 in hand), bids for influence, builds one line, buys trains and loads them, books a profit or a loss, and may hand one line over.
 wensleydale-rules-auction = The auction
@@ -296,7 +297,7 @@ wensleydale-rules-auction = The auction
 wensleydale-rules-influence = Influence
     .text = Government influence decides who builds first, train influence who buys trains and loads first; on the same space the disc on top is ahead. Influence pays for trains, for opposition, for company towns and for takeovers, and it can also pay for links. What you do not spend you keep, up to 8 of each.
 wensleydale-rules-build = Building
-    .text = Lay one unbroken line of links without a fork, as long as you can pay for. It starts in a company town or where your own links already are. A border takes a single link. Nothing is built in the hills, and The South can only be left, not entered.
+    .text = Build one unbroken line of links without a fork, as long as you can pay for. It starts in a company town or where your own links already are. A border takes a single link. Nothing is built in the hills, and The South can only be left, not entered.
 wensleydale-rules-cost = What it costs
     .text = A link between two lowlands costs one point, any link that touches a valley two. Cubes pay first, then influence of your choice. Besides, every company town on the line costs a point of that company, and every opposition piece in an area you enter costs a government point and leaves the game.
 wensleydale-rules-trains = Trains
@@ -308,4 +309,4 @@ wensleydale-rules-profit = Profit and loss
 wensleydale-rules-takeover = Takeovers
     .text = You may hand one line to a company: it starts in a town of that company, ends in a town, and costs one point of the company for every two links, rounded up. Your links come back to you. Towns on the line become company towns, and pieces that nobody can load any more leave the game.
 wensleydale-rules-end = The end
-    .text = Each piece you carried counts one point, each set of stone, cheese, red and green passenger two more. Add your profit or take away your loss, and take away one point for each of your links still on the board. A tie goes to whoever is ahead on the profit and loss track.
+    .text = Each piece you loaded counts one point, each set of stone, cheese, red and green passenger two more. Add your profit or take away your loss, and take away one point for each of your links still on the board. A tie goes to whoever is ahead on the profit and loss track.

@@ -5,7 +5,8 @@ import { onSheet } from "./sheet";
 import type { Sheet } from "./sheet";
 import type { Group } from "./standing";
 import type { Crossing } from "./tracks";
-import type { Board, Offered, Step } from "./types";
+import { pieceKey } from "./types";
+import type { Board, Offered, Step, View } from "./types";
 
 export interface Way {
   stop: string;
@@ -41,4 +42,22 @@ export function stopsOf(
     ),
     ...groups.map(({ stop, group }) => ({ id: stop, ...onSheet(group.box, sheet) })),
   ];
+}
+
+/** What the hand may want after this stop: whatever is offered, and the ways on that a step over it would open. */
+export function nextStops(
+  from: string,
+  stops: readonly Stop[],
+  crossings: readonly Crossing[],
+  offered: Offered,
+  links: View["links"],
+): Stop[] {
+  const step = crossings.flatMap(({ id }) => waysOver(id, offered)).find(({ stop }) => stop === from)?.step;
+  const opened = crossings.filter(({ id, border }) => step && !(id in links) && [border.a, border.b].includes(step.b));
+  const onward = new Set(opened.map(({ id }) => id));
+  return stops.filter((stop) => {
+    const [sort, id = "", more = ""] = stop.id.split(":");
+    if (stop.id === from || sort === "area") return false;
+    return sort === "piece" ? offered.pieces.has(pieceKey(id, more)) : offered.borders.has(id) || onward.has(id);
+  });
 }

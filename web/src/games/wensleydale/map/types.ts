@@ -108,7 +108,10 @@ export interface MapProps {
   onwhy: (about: About) => void;
 }
 
-export function pieceKey(area: string, kind: Kind): string {
+/** A thing is pointed at, or with null no longer. */
+export type Hover = (stop: string | null, event?: PointerEvent) => void;
+
+export function pieceKey(area: string, kind: string): string {
   return `${area}:${kind}`;
 }
 
