@@ -173,7 +173,9 @@ def test_the_south_is_the_one_area_with_a_name_of_its_own_in_each_language(langu
 
 
 def test_italian_goes_ad_aysgarth_and_a_settle() -> None:
-    laid = [say_dales("it", "wensleydale-do-lay", a=a, b=b) for a, b in (("settle", "aysgarth"), ("aysgarth", "settle"))]
+    laid = [
+        say_dales("it", "wensleydale-do-lay", a=a, b=b) for a, b in (("settle", "aysgarth"), ("aysgarth", "settle"))
+    ]
     assert laid == ["Costruisci un binario da Settle ad Aysgarth", "Costruisci un binario da Aysgarth a Settle"]
 
 
