@@ -32,6 +32,7 @@ wensleydale-map-link = link of { $owner }
 wensleydale-map-company-link = link { $company_of }
 wensleydale-map-lay = you can build a link here now
 wensleydale-map-over = you can hand it over now
+wensleydale-map-pencilled = in pencil
 
 wensleydale-map-tip-border = { $a } – { $b }
 wensleydale-map-tip-lay = You can build a link here now.
@@ -45,6 +46,7 @@ wensleydale-map-reach = { $players ->
    *[other] within reach of { $players }
 }
 wensleydale-map-load = you can load it now
+wensleydale-map-opened = within reach of your line in pencil
 wensleydale-map-lost = would leave the game
 
 wensleydale-map-needs-stone = Needs your link into a town beside this hill that is no company’s town.

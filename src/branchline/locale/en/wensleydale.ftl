@@ -150,6 +150,24 @@ wensleydale-exchange-title = Pay for { $train }
 wensleydale-exchange-hint = The price is { $price }, and your train points pay { $points }. Any three cubes or other influence points stand for a missing one.
 wensleydale-exchange-button = Buy the train
 
+## Lines in pencil
+
+wensleydale-pencil = Draw lines by choosing borders or areas.
+wensleydale-drafts = Lines in pencil
+wensleydale-draft = Line in pencil { $a_from } { $b_to }
+wensleydale-draft-rub-out = Erase the line { $a_from } { $b_to }
+wensleydale-draft-none = Nothing is drawn yet. A link that is chosen again is erased.
+wensleydale-draft-opposition = Opposition on the way: { $areas }
+wensleydale-draft-worth = { $links ->
+    [one] Loaded, these bring £{ $income }; the link costs £{ $links } every turn.
+   *[other] Loaded, these bring £{ $income }; the links cost £{ $links } every turn.
+}
+wensleydale-draft-nothing = { $links ->
+    [one] It reaches nothing new to load; the link costs £{ $links } every turn.
+   *[other] It reaches nothing new to load; the links cost £{ $links } every turn.
+}
+wensleydale-draft-can = What you have now pays for it.
+
 ## Your things, and the buttons
 
 wensleydale-prompt-decline = Bid no more

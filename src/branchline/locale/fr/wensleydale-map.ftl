@@ -32,6 +32,7 @@ wensleydale-map-link = voie à { $owner }
 wensleydale-map-company-link = voie { $company_of }
 wensleydale-map-lay = vous pouvez construire une voie ici maintenant
 wensleydale-map-over = vous pouvez la céder maintenant
+wensleydale-map-pencilled = au crayon
 
 wensleydale-map-tip-border = { $a } – { $b }
 wensleydale-map-tip-lay = Vous pouvez construire une voie ici maintenant.
@@ -45,6 +46,7 @@ wensleydale-map-reach = { $players ->
    *[other] à portée : { $players }
 }
 wensleydale-map-load = vous pouvez charger maintenant
+wensleydale-map-opened = à portée de votre ligne au crayon
 wensleydale-map-lost = hors du jeu avec ce rachat
 
 wensleydale-map-needs-stone = Il vous faut une voie dans une ville voisine de cette colline qui ne soit pas une ville de compagnie.

@@ -150,6 +150,24 @@ wensleydale-exchange-title = Payer le { $train }
 wensleydale-exchange-hint = Le train coûte { $price }, et vos points ferroviaires en paient { $points }. Trois cubes ou autres points d’influence au choix remplacent un point qui manque.
 wensleydale-exchange-button = Acheter le train
 
+## Lignes au crayon
+
+wensleydale-pencil = Tracez des lignes en choisissant frontières ou zones.
+wensleydale-drafts = Lignes au crayon
+wensleydale-draft = Ligne au crayon { $a }–{ $b }
+wensleydale-draft-rub-out = Effacer la ligne { $a }–{ $b }
+wensleydale-draft-none = Rien n’est encore tracé. Une voie choisie de nouveau s’efface.
+wensleydale-draft-opposition = Opposants sur le trajet : { $areas }
+wensleydale-draft-worth = { $links ->
+    [one] Chargées, ces pièces rapportent { $income } £ ; la voie coûte { $links } £ par tour.
+   *[other] Chargées, ces pièces rapportent { $income } £ ; les voies coûtent { $links } £ par tour.
+}
+wensleydale-draft-nothing = { $links ->
+    [one] Elle n’atteint rien de nouveau à charger ; la voie coûte { $links } £ par tour.
+   *[other] Elle n’atteint rien de nouveau à charger ; les voies coûtent { $links } £ par tour.
+}
+wensleydale-draft-can = Ce que vous avez maintenant suffit à la payer.
+
 ## Vos affaires, et les boutons
 
 wensleydale-prompt-decline = Ne plus miser

@@ -32,6 +32,7 @@ wensleydale-map-link = binario di { $owner }
 wensleydale-map-company-link = binario { $company_of }
 wensleydale-map-lay = puoi costruire un binario qui ora
 wensleydale-map-over = puoi cederlo ora
+wensleydale-map-pencilled = a matita
 
 wensleydale-map-tip-border = { $a } – { $b }
 wensleydale-map-tip-lay = Puoi costruire un binario qui ora.
@@ -45,6 +46,7 @@ wensleydale-map-reach = { $players ->
    *[other] alla portata di { $players }
 }
 wensleydale-map-load = puoi caricare ora
+wensleydale-map-opened = a portata della tua linea a matita
 wensleydale-map-lost = fuori dal gioco con questa cessione
 
 wensleydale-map-needs-stone = Serve un tuo binario in una città accanto a questa collina che non sia di una compagnia.

@@ -150,6 +150,24 @@ wensleydale-exchange-title = Paga il { $train }
 wensleydale-exchange-hint = Il costo è { $price } e i tuoi punti treno ne coprono { $points }. Tre cubetti o altri punti influenza qualsiasi valgono un punto che manca.
 wensleydale-exchange-button = Compra il treno
 
+## Linee a matita
+
+wensleydale-pencil = Disegna linee scegliendo confini o zone.
+wensleydale-drafts = Linee a matita
+wensleydale-draft = Linea a matita { $a_from } { $b_to }
+wensleydale-draft-rub-out = Cancella la linea { $a_from } { $b_to }
+wensleydale-draft-none = Non c’è ancora nulla. Un binario scelto di nuovo si cancella.
+wensleydale-draft-opposition = Oppositori sul percorso: { $areas }
+wensleydale-draft-worth = { $links ->
+    [one] Caricati, rendono £{ $income }; il binario costa £{ $links } ogni turno.
+   *[other] Caricati, rendono £{ $income }; i binari costano £{ $links } ogni turno.
+}
+wensleydale-draft-nothing = { $links ->
+    [one] Non raggiunge niente di nuovo da caricare; il binario costa £{ $links } ogni turno.
+   *[other] Non raggiunge niente di nuovo da caricare; i binari costano £{ $links } ogni turno.
+}
+wensleydale-draft-can = Con quello che hai ora puoi pagarla.
+
 ## Le tue cose, e i pulsanti
 
 wensleydale-prompt-decline = Basta offerte

@@ -44,16 +44,22 @@ export function stopsOf(
   ];
 }
 
-/** What the hand may want after this stop: whatever is offered, and the ways on that a step over it would open. */
+/** What the hand may want after this stop: whatever is offered, and the ways on from where a step over it leads.
+    A pencil goes on at both ends. */
 export function nextStops(
   from: string,
   stops: readonly Stop[],
   crossings: readonly Crossing[],
   offered: Offered,
   links: View["links"],
+  drawing: boolean,
 ): Stop[] {
-  const step = crossings.flatMap(({ id }) => waysOver(id, offered)).find(({ stop }) => stop === from)?.step;
-  const opened = crossings.filter(({ id, border }) => step && !(id in links) && [border.a, border.b].includes(step.b));
+  const here = crossings.find(({ id }) => waysOver(id, offered).some(({ stop }) => stop === from));
+  const step = here && waysOver(here.id, offered).find(({ stop }) => stop === from)?.step;
+  const ends = step ? [step.b] : here && drawing ? [here.border.a, here.border.b] : [];
+  const opened = crossings.filter(
+    ({ id, border: { a, b } }) => !(id in links) && (ends.includes(a) || ends.includes(b)),
+  );
   const onward = new Set(opened.map(({ id }) => id));
   return stops.filter((stop) => {
     const [sort, id = "", more = ""] = stop.id.split(":");
