@@ -53,7 +53,7 @@ describe("an area clicked with the pencil", () => {
     expect(intoArea([["skipton"]], "skipton", ["rylstone"])).toEqual([]);
   });
 
-  it("is drawn to from the line of which was drawn last", () => {
+  it("is drawn to from the line that was drawn last", () => {
     const other: Line = ["embsay", "bolton_abbey"];
     const both = intoArea([BRANCH, other], "burnsall", ["cracoe", "bolton_abbey"]);
     expect(both).toEqual([BRANCH, [...other, "burnsall"]]);

@@ -232,10 +232,7 @@ wensleydale-takeover-back = { $links ->
     [one] { $links } link comes back
    *[other] { $links } links come back
 }
-wensleydale-takeover-price = { $price ->
-    [one] { $price } point of influence
-   *[other] { $price } points of influence
-}
+wensleydale-takeover-price = Costs { wensleydale-part-need }
 wensleydale-takeover-towns = New company towns: { $towns }
 wensleydale-takeover-dead = Out of the game: { $pieces }
 wensleydale-taking = { $player } hands a line { $company_to }

@@ -229,10 +229,7 @@ wensleydale-takeover-back = { $links ->
     [one] { $links } voie vous revient
    *[other] { $links } voies vous reviennent
 }
-wensleydale-takeover-price = { $price ->
-    [one] { $price } point d’influence
-   *[other] { $price } points d’influence
-}
+wensleydale-takeover-price = Coûte { wensleydale-part-need }
 wensleydale-takeover-towns = Nouvelles villes de la compagnie : { $towns }
 wensleydale-takeover-dead = Hors du jeu : { $pieces }
 wensleydale-taking = { $player } cède une ligne { $company_to }

@@ -229,10 +229,7 @@ wensleydale-takeover-back = { $links ->
     [one] { $links } binario torna a te
    *[other] { $links } binari tornano a te
 }
-wensleydale-takeover-price = { $price ->
-    [one] { $price } punto influenza
-   *[other] { $price } punti influenza
-}
+wensleydale-takeover-price = Costa { wensleydale-part-need }
 wensleydale-takeover-towns = Nuove città della compagnia: { $towns }
 wensleydale-takeover-dead = Fuori dal gioco: { $pieces }
 wensleydale-taking = { $player } cede una linea { $company_to }
