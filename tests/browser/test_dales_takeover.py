@@ -25,7 +25,7 @@ def test_a_takeover_shows_price_towns_and_losses_before_and_the_map_has_them_aft
 
     entry = dales.takeover(takeover)
     for said in (
-        dales.say("wensleydale-takeover-price", price=1),
+        dales.say("wensleydale-takeover-price", kind=company, need=1),
         dales.say("wensleydale-takeover-back", links=2),
         dales.say("wensleydale-takeover-towns", towns=dales.place(town)),
         dales.say("wensleydale-takeover-dead", pieces=["stone", "stone", "cheese"]),
@@ -42,7 +42,7 @@ def test_a_takeover_shows_price_towns_and_losses_before_and_the_map_has_them_aft
     assert dales.view["taking"] is None
 
     dales.offer(takeover)
-    expect(dales.takeovers).to_contain_text(dales.say("wensleydale-takeover-price", price=1))
+    expect(dales.takeovers).to_contain_text(dales.say("wensleydale-takeover-price", kind=company, need=1))
     assert dales.view["links"]["kirkby_stephen-orton"] == 1
     dales.no_more("done")
 

@@ -14,7 +14,11 @@ QUESTIONS = {
         {"ride": "plato"},
         {"ride": "plato", "from": "tycho", "prefer": "cheapest"},
         {"haul": {"good": "ice", "city": "tycho"}},
-    ]
+    ],
+    "wensleydale": [
+        {"line": ["the_south", "settle", "stainforth"]},
+        {"line": ["rylstone", "cracoe"]},
+    ],
 }
 
 

@@ -163,13 +163,20 @@ def test_a_phase_is_named_by_its_game() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna lays a link from The South to Settle: 1 build point."),
-        ("it", "Anna posa un binario dal Sud a Settle: 1 punto costruzione."),
-        ("fr", "Anna pose la voie Le Sud–Settle\u00a0: 1 point de construction."),
+        ("en", "Anna builds a link from The South to Settle: 1 build point."),
+        ("it", "Anna costruisce un binario dal Sud a Settle: 1 punto costruzione."),
+        ("fr", "Anna construit la voie Le Sud–Settle\u00a0: 1 point de construction."),
     ],
 )
 def test_the_south_is_the_one_area_with_a_name_of_its_own_in_each_language(language: str, sentence: str) -> None:
     assert say_dales(language, "wensleydale-log-lay", player=0, a="the_south", b="settle", cost=1) == sentence
+
+
+def test_italian_goes_ad_aysgarth_and_a_settle() -> None:
+    laid = [
+        say_dales("it", "wensleydale-do-lay", a=a, b=b) for a, b in (("settle", "aysgarth"), ("aysgarth", "settle"))
+    ]
+    assert laid == ["Costruisci un binario da Settle ad Aysgarth", "Costruisci un binario da Aysgarth a Settle"]
 
 
 @pytest.mark.parametrize(

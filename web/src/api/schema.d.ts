@@ -3295,6 +3295,94 @@ export interface components {
             loco: string;
         };
         AnyAction: components["schemas"]["GermanyAction"] | components["schemas"]["WensleydaleAction"] | components["schemas"]["LunarAction"];
+        /**
+         * WensleydalePlan
+         * @description What the line costs and, in `pieces`, what could be loaded by area that cannot be loaded without it.
+         */
+        WensleydalePlan: {
+            /** Areas */
+            areas: string[];
+            /** Links */
+            links: string[];
+            /** Cost */
+            cost: number;
+            fees: components["schemas"]["WensleydalePlanFees"];
+            /** Cubes */
+            cubes: number;
+            /** Rest */
+            rest: number;
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "line";
+            /** Steps */
+            steps: components["schemas"]["WensleydalePlanStep"][];
+            /** Pieces */
+            pieces: {
+                [key: string]: components["schemas"]["WensleydalePlanCargo"];
+            };
+            refusal: components["schemas"]["WensleydalePlanRefusal"] | null;
+        };
+        /**
+         * Cargo
+         * @description Pieces that are moved and scored, without zeros.
+         */
+        WensleydalePlanCargo: {
+            /** Stone */
+            stone?: number;
+            /** Cheese */
+            cheese?: number;
+            /** Red */
+            red?: number;
+            /** Green */
+            green?: number;
+        };
+        /** Fees */
+        WensleydalePlanFees: {
+            /** Government */
+            government: number;
+            /** Midland */
+            midland: number;
+            /** North Eastern */
+            north_eastern: number;
+        };
+        /**
+         * Refusal
+         * @description Why a rule forbids it, in the words of the catalogues and in English.
+         */
+        WensleydalePlanRefusal: {
+            /** Rule */
+            rule: string;
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | null;
+            };
+            /** Message */
+            message: string;
+        };
+        /**
+         * Step
+         * @description One link of the line.
+         */
+        WensleydalePlanStep: {
+            /** Border */
+            border: string;
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Cost */
+            cost: number;
+            /** Opposition */
+            opposition: number;
+            /** Companies */
+            companies: ("midland" | "north_eastern")[];
+            /** Owner */
+            owner: number | ("midland" | "north_eastern") | null;
+        };
         /** LunarPlan */
         LunarPlan: components["schemas"]["LunarPlanBuild"] | components["schemas"]["LunarPlanRide"] | components["schemas"]["LunarPlanHaul"] | components["schemas"]["LunarPlanDraft"];
         /** Build */
@@ -3420,7 +3508,7 @@ export interface components {
             /** Tokens */
             tokens: number;
         };
-        AnyPlan: components["schemas"]["LunarPlan"];
+        AnyPlan: components["schemas"]["WensleydalePlan"] | components["schemas"]["LunarPlan"];
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"];
     };

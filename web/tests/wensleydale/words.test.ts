@@ -30,7 +30,7 @@ describe("the words of the Dales", () => {
     const said = (action: Action): string => actionSentence(action, names);
     expect(said({ ...base, kind: "bid", box: 3, cubes: 5 })).toBe("Bid 5 cubes for box 3");
     expect(said({ ...base, kind: "lay", a: "skipton", b: "rylstone", border: "rylstone-skipton" })).toBe(
-      "Lay a link from Skipton to Rylstone",
+      "Build a link from Skipton to Rylstone",
     );
     expect(said({ ...base, kind: "exchange", payment: {} })).toContain("nothing");
     expect(said({ ...base, kind: "move", piece: "red", area: "settle" })).toContain("red passenger");

@@ -26,9 +26,9 @@ class Wensleydale(Pack):
         return invariants
 
     def shapes(self) -> Shapes:
-        from branchline.games.wensleydale import action_shapes, shapes, view_shapes
+        from branchline.games.wensleydale import action_shapes, plan_shapes, shapes, view_shapes
 
-        return Shapes(view_shapes.View, shapes.Event, action_shapes.Action)
+        return Shapes(view_shapes.View, shapes.Event, action_shapes.Action, plan_shapes.Plan)
 
     def players(self) -> Mapping[str, Maker]:
         from branchline.games.wensleydale.bots import BOTS

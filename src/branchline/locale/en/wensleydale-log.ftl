@@ -7,6 +7,11 @@ wensleydale-area = { $name }
     .in = in { $name }
     .from = from { $name }
     .to = to { $name }
+# Those that begin with an A, which Italian says otherwise.
+wensleydale-area-a = { $name }
+    .in = in { $name }
+    .from = from { $name }
+    .to = to { $name }
 wensleydale-area-the_south = The South
     .in = in The South
     .from = from The South
@@ -118,28 +123,28 @@ wensleydale-log-decline = { $player } bids no more in this auction.
 wensleydale-log-won = { $player } wins box { $box } for { $cubes } cubes: { $points }.
 wensleydale-log-build-order = Order for building: { $players }.
 wensleydale-log-train-order = Order for trains and loading: { $players }.
-wensleydale-log-lay = { $player } lays a link { $a_from } { $b_to }: { wensleydale-part-cost }.
+wensleydale-log-lay = { $player } builds a link { $a_from } { $b_to }: { wensleydale-part-cost }.
 wensleydale-log-opposition = { $count ->
-    [one] { $count } opposition piece { $area_in } is paid off.
-   *[other] { $count } opposition pieces { $area_in } are paid off.
+    [one] { $count } opposition piece { $area_in } leaves the game.
+   *[other] { $count } opposition pieces { $area_in } leave the game.
 }
 wensleydale-log-series = { $player } builds a line { $a_from } { $b_to }: { wensleydale-part-links }, { wensleydale-part-cost }.
 wensleydale-log-paid = { $player } pays { $payment }.
 wensleydale-log-no-build = { $player } builds nothing.
-wensleydale-log-choose-train = { $player } wants { $train } and has to exchange points for it.
+wensleydale-log-choose-train = { $player } wants { $train } and has to give points in exchange.
 wensleydale-log-buy = { $player } buys { $train } ({ $train_slots }) for { $payment }.
 wensleydale-log-move = { $player } loads { $piece_one } { $area_from }.
 wensleydale-log-pass = { $player } passes.
 wensleydale-log-profit = { $player } earns £{ $income } and pays £{ $links } for links: { $result }. Profit and loss now stand at { $level }.
 wensleydale-log-player-order = New order of the players: { $players }.
-wensleydale-log-choose-company = { $player } offers a line { $company_to }.
+wensleydale-log-choose-company = { $player } begins to hand a line { $company_to }.
 wensleydale-log-over = { $player } hands over { $a }–{ $b }.
 wensleydale-log-takeover = { $player } hands a line { $a_from } { $b_to } over { $company_to }: { wensleydale-part-links }, { $price ->
     [one] { $price } influence point
    *[other] { $price } influence points
 }.
 wensleydale-log-company-town = { $area } is now a town { $company_of }.
-wensleydale-log-dead = Out of reach for good, so taken off the board { $area_in }: { $pieces }.
+wensleydale-log-dead = Out of reach for good and so out of the game { $area_in }: { $pieces }.
 wensleydale-log-no-takeover = { $player } hands nothing over.
 wensleydale-log-turn = Turn { $turn } begins. New in the boxes: { $points }.
 wensleydale-log-over-game = The game is over. First place with { $score ->
@@ -154,7 +159,7 @@ refused-bid-least = A bid in box { $box } takes at least { $least } cubes.
 refused-bid-cubes = You cannot bid { $cubes } cubes; you have { $have } in hand.
 refused-must-bid = You have fewer than two bids and can make one, so you have to bid.
 refused-lay-hill = { $area } is a hill, and no link can touch a hill; build through lowlands and valleys.
-refused-lay-south = No link can be laid into { $area }; a line can only start there.
+refused-lay-south = No link can be built into { $area }; a line can only start there.
 refused-lay-taken = { $border } already has a link { $owner ->
     [none] { $company_of }
    *[other] of { $owner }
@@ -170,7 +175,7 @@ refused-lay-cost = The line would cost { $need ->
 }, and you can pay { $have }.
 refused-lay-closed = The line is a ring, closed in { $area }; nothing can be added to it.
 refused-build-begun = You have begun to build; finish the line, or take it back first.
-refused-build-nothing = No link has been laid yet; lay one, or build nothing.
+refused-build-nothing = No link has been built yet; build one, or build nothing.
 refused-pay-sum = Exactly { $need ->
     [one] { $need } influence point
    *[other] { $need } influence points
@@ -205,7 +210,7 @@ refused-over-link-twice = The line already runs over { $border }; a link is hand
 refused-over-price = This line costs { wensleydale-part-points } { $company_of }, and you have { $have }.
 refused-over-stock = Too few links { $company_of } are left for this line.
 refused-over-end = A line handed over has to end in a town, and through { $area } it can reach none.
-refused-takeover-begun = You have begun a takeover; finish it, or take it back first.
+refused-takeover-begun = You have begun to hand a line over; finish it, or take it back first.
 refused-takeover-nothing = No link has been handed over yet; choose one.
 refused-takeover-town = A line handed over has to end in a town, and { $area } has none.
 
@@ -213,7 +218,7 @@ refused-takeover-town = A line handed over has to end in a town, and { $area } h
 
 wensleydale-do-bid = Bid { $cubes } cubes for box { $box }
 wensleydale-do-decline = Bid no more in this auction
-wensleydale-do-lay = Lay a link { $a_from } { $b_to }
+wensleydale-do-lay = Build a link { $a_from } { $b_to }
 wensleydale-do-no-build = Build nothing
 wensleydale-do-done = Finish the line
 wensleydale-do-pay = Pay { $payment }
@@ -224,7 +229,7 @@ wensleydale-do-exchange = { $payment ->
 }
 wensleydale-do-move = Load { $piece_one } { $area_from }
 wensleydale-do-pass = Pass
-wensleydale-do-takeover = Offer a line { $company_to }
+wensleydale-do-takeover = Hand a line { $company_to }
 wensleydale-do-over = Hand over { $a }–{ $b }
 wensleydale-do-no-takeover = Hand nothing over
 

@@ -30,11 +30,12 @@ wensleydale-map-fees = plus { $points }
 wensleydale-map-one-way = only { $area_from }
 wensleydale-map-link = link of { $owner }
 wensleydale-map-company-link = link { $company_of }
-wensleydale-map-lay = you can lay a link here now
+wensleydale-map-lay = you can build a link here now
 wensleydale-map-over = you can hand it over now
+wensleydale-map-pencilled = in pencil
 
 wensleydale-map-tip-border = { $a } – { $b }
-wensleydale-map-tip-lay = You can lay a link here now.
+wensleydale-map-tip-lay = You can build a link here now.
 wensleydale-map-tip-over = You can hand this link over now.
 
 ## Pieces
@@ -45,14 +46,15 @@ wensleydale-map-reach = { $players ->
    *[other] within reach of { $players }
 }
 wensleydale-map-load = you can load it now
-wensleydale-map-lost = would be lost
+wensleydale-map-opened = within reach of your line in pencil
+wensleydale-map-lost = would leave the game
 
 wensleydale-map-needs-stone = Needs your link into a town beside this hill that is no company’s town.
 wensleydale-map-needs-cheese = Needs your link into this area, and no company’s.
 wensleydale-map-needs-passenger = Needs your links from here to a town { $company_of }.
 wensleydale-map-needs-opposition = Whoever builds into this area pays a government point for each.
 wensleydale-map-tip-load = You can load it now.
-wensleydale-map-tip-lost = The takeover would take off { $pieces }.
+wensleydale-map-tip-lost = With this takeover { $pieces } would leave the game.
 
 ## Legend
 
@@ -71,7 +73,7 @@ wensleydale-map-legend-piece = { $piece }
 wensleydale-map-legend-owners = Links
 wensleydale-map-legend-owner = { $company }
 wensleydale-map-legend-states = On the map
-wensleydale-map-legend-offered = You can lay a link here; the dots are its cost
+wensleydale-map-legend-offered = You can build a link here; the dots are its cost
 wensleydale-map-legend-load = You can load it now
 wensleydale-map-legend-within = Your links reach it
 wensleydale-map-legend-last = Touched by the last move

@@ -31,8 +31,8 @@ wensleydale-expect-exchange = { $count ->
 wensleydale-expect-takeover = Hand one of your lines to a company, or none.
 wensleydale-expect-takeover-begin = Choose the first link of the line; it starts in a town { $company_of }.
 wensleydale-expect-takeover-on = Go on { $area_from }; the line has to end in a town.
-wensleydale-expect-takeover-either = Go on { $area_from }, or finish the line here.
-wensleydale-expect-takeover-done = Nothing more can be added { $area_in }: finish the line.
+wensleydale-expect-takeover-either = Go on { $area_from }, or hand the line over as it is.
+wensleydale-expect-takeover-done = Nothing more can be added { $area_in }: hand the line over.
 wensleydale-wait-auction = { $player } is bidding.
 wensleydale-wait-build = { $player } is building.
 wensleydale-wait-pay = { $player } is paying for a line.
@@ -78,6 +78,7 @@ wensleydale-profit = Profit and loss
 ## The auction
 
 wensleydale-auction = Auction
+wensleydale-auction-why = Your cubes buy influence: it decides who builds and who loads first, and it pays for trains, opposition, company towns and takeovers.
 wensleydale-auction-top = Upper row: bids from 3 cubes
 wensleydale-auction-lower = Lower row: bids from 2 cubes
 wensleydale-box = Box { $box }: { $points }.
@@ -86,10 +87,19 @@ wensleydale-box-bid = { $cubes ->
    *[other] { $player } bids { $cubes } cubes.
 }
 wensleydale-box-free = { $cubes ->
-    [one] No bid yet; at least { $cubes } cube.
-   *[other] No bid yet; at least { $cubes } cubes.
+    [one] No bid yet; the first takes at least { $cubes } cube.
+   *[other] No bid yet; the first takes at least { $cubes } cubes.
 }
-wensleydale-bid-box = Box { $box }
+wensleydale-box-next = { $cubes ->
+    [one] The next bid takes at least { $cubes } cube.
+   *[other] The next bid takes at least { $cubes } cubes.
+}
+wensleydale-box-from = { $cubes ->
+    [one] from { $cubes } cube
+   *[other] from { $cubes } cubes
+}
+wensleydale-box-more = from { $cubes }
+wensleydale-box-mine = yours
 wensleydale-bid-cubes = Cubes for box { $box }
 wensleydale-bid-choose = { $cubes ->
     [one] Choose a box; you have { $cubes } cube.
@@ -99,6 +109,7 @@ wensleydale-bid = { $cubes ->
     [one] Bid { $cubes } cube
    *[other] Bid { $cubes } cubes
 }
+wensleydale-bid-costs = Box { $box } costs you { $cubes } of your { $hand } cubes; if somebody outbids you, you take them back.
 wensleydale-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -113,7 +124,7 @@ wensleydale-bidder-declined = { $player } bids no more: { wensleydale-cubes } le
 wensleydale-line = The line
 wensleydale-line-of = { $player }’s line
 wensleydale-line-begin = Choose the first link on the map.
-wensleydale-line-none = No link has been laid yet.
+wensleydale-line-none = No link has been built yet.
 wensleydale-line-have = Has
 wensleydale-line-costs = Spends
 wensleydale-line-left = Left
@@ -137,6 +148,24 @@ wensleydale-pay-button = Pay
 wensleydale-exchange-title = Pay for { $train }
 wensleydale-exchange-hint = The price is { $price }, and your train points pay { $points }. Any three cubes or other influence points stand for a missing one.
 wensleydale-exchange-button = Buy the train
+
+## Lines in pencil
+
+wensleydale-pencil = Draw lines by choosing borders or areas.
+wensleydale-drafts = Lines in pencil
+wensleydale-draft = Line in pencil { $a_from } { $b_to }
+wensleydale-draft-rub-out = Erase the line { $a_from } { $b_to }
+wensleydale-draft-none = Nothing is drawn yet. A link that is chosen again is erased.
+wensleydale-draft-opposition = Opposition on the way: { $areas }
+wensleydale-draft-worth = { $links ->
+    [one] Loaded, these bring £{ $income }; the link costs £{ $links } every turn.
+   *[other] Loaded, these bring £{ $income }; the links cost £{ $links } every turn.
+}
+wensleydale-draft-nothing = { $links ->
+    [one] It reaches nothing new to load; the link costs £{ $links } every turn.
+   *[other] It reaches nothing new to load; the links cost £{ $links } every turn.
+}
+wensleydale-draft-can = What you have now pays for it.
 
 ## Your things, and the buttons
 
@@ -202,12 +231,9 @@ wensleydale-takeover-back = { $links ->
     [one] { $links } link comes back
    *[other] { $links } links come back
 }
-wensleydale-takeover-price = { $price ->
-    [one] { $price } point of influence
-   *[other] { $price } points of influence
-}
+wensleydale-takeover-price = Costs { wensleydale-part-need }
 wensleydale-takeover-towns = New company towns: { $towns }
-wensleydale-takeover-dead = Taken off the board: { $pieces }
+wensleydale-takeover-dead = Out of the game: { $pieces }
 wensleydale-taking = { $player } hands a line { $company_to }
 wensleydale-taking-begin = Choose the first link on the map.
 
@@ -223,6 +249,7 @@ wensleydale-fact-trains = { $trains }; { $free ->
     [one] { $free } slot free
    *[other] { $free } slots free
 }
+wensleydale-fact-no-trains = No train this turn
 wensleydale-fact-moved = { $count ->
     [one] { $count } { $piece }
    *[other] { $count } { $piece_many }
@@ -276,7 +303,7 @@ option-wensleydale-final-tie = Equal points and profit at the end
 ## Rules in short
 
 wensleydale-rules-goal = The aim
-    .text = Each of you runs a small railway in the Yorkshire Dales. Passengers, stone and cheese carried along your own links bring money and points; links that lie idle cost both. Whoever has the most points at the end wins.
+    .text = Each of you runs a small railway in the Yorkshire Dales. Passengers, stone and cheese that you load along your own links bring money and points; links that lie idle cost both. Whoever has the most points at the end wins.
 wensleydale-rules-turn = A turn
     .text = With three players there are five turns, with four players four. In each turn everybody receives 12 cubes (never more than 15 in hand), bids for influence, builds one line, buys trains and loads them, books a profit or a loss, and may hand one line over.
 wensleydale-rules-auction = The auction
@@ -284,7 +311,7 @@ wensleydale-rules-auction = The auction
 wensleydale-rules-influence = Influence
     .text = Government influence decides who builds first, train influence who buys trains and loads first; on the same space the disc on top is ahead. Influence pays for trains, for opposition, for company towns and for takeovers, and it can also pay for links. What you do not spend you keep, up to 8 of each.
 wensleydale-rules-build = Building
-    .text = Lay one unbroken line of links without a fork, as long as you can pay for. It starts in a company town or where your own links already are. A border takes a single link. Nothing is built in the hills, and The South can only be left, not entered.
+    .text = Build one unbroken line of links without a fork, as long as you can pay for. It starts in a company town or where your own links already are. A border takes a single link. Nothing is built in the hills, and The South can only be left, not entered.
 wensleydale-rules-cost = What it costs
     .text = A link between two lowlands costs one point, any link that touches a valley two. Cubes pay first, then influence of your choice. Besides, every company town on the line costs a point of that company, and every opposition piece in an area you enter costs a government point and leaves the game.
 wensleydale-rules-trains = Trains
@@ -296,4 +323,4 @@ wensleydale-rules-profit = Profit and loss
 wensleydale-rules-takeover = Takeovers
     .text = You may hand one line to a company: it starts in a town of that company, ends in a town, and costs one point of the company for every two links, rounded up. Your links come back to you. Towns on the line become company towns, and pieces that nobody can load any more leave the game.
 wensleydale-rules-end = The end
-    .text = Each piece you carried counts one point, each set of stone, cheese, red and green passenger two more. Add your profit or take away your loss, and take away one point for each of your links still on the board. A tie goes to whoever is ahead on the profit and loss track.
+    .text = Each piece you loaded counts one point, each set of stone, cheese, red and green passenger two more. Add your profit or take away your loss, and take away one point for each of your links still on the board. A tie goes to whoever is ahead on the profit and loss track.

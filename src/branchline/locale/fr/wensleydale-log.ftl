@@ -7,6 +7,11 @@ wensleydale-area = { $name }
     .in = à { $name }
     .from = depuis { $name }
     .to = jusqu’à { $name }
+# Celles qui commencent par un A, que l’italien dit autrement.
+wensleydale-area-a = { $name }
+    .in = à { $name }
+    .from = depuis { $name }
+    .to = jusqu’à { $name }
 wensleydale-area-the_south = Le Sud
     .in = dans le Sud
     .from = depuis le Sud
@@ -20,7 +25,7 @@ wensleydale-train = train { $label }
 wensleydale-heading = Tour { $turn } : { $phase_name }
 
 # Chacune complète la phrase « Il y a d’abord autre chose à faire : … » ; le nom se dit seul.
-wensleydale-phase-auction = enchérissez sur une case d’influence
+wensleydale-phase-auction = misez sur une case d’influence
     .name = enchères
 wensleydale-phase-build = construisez une ligne, ou rien
     .name = construction
@@ -114,32 +119,32 @@ wensleydale-part-points = { $need ->
 
 wensleydale-log-bid = { $player } mise { $cubes } cubes sur la case { $box }.
 wensleydale-log-overbid = { $player } mise { $cubes } cubes sur la case { $box } et surenchérit sur { $owner }.
-wensleydale-log-decline = { $player } n’enchérit plus.
+wensleydale-log-decline = { $player } ne mise plus.
 wensleydale-log-won = { $player } remporte la case { $box } pour { $cubes } cubes : { $points }.
 wensleydale-log-build-order = Ordre de construction : { $players }.
 wensleydale-log-train-order = Ordre des trains et chargements : { $players }.
-wensleydale-log-lay = { $player } pose la voie { $a }–{ $b } : { wensleydale-part-cost }.
+wensleydale-log-lay = { $player } construit la voie { $a }–{ $b } : { wensleydale-part-cost }.
 wensleydale-log-opposition = { $count ->
-    [one] { $count } opposant { $area_in } est écarté.
-   *[other] { $count } opposants { $area_in } sont écartés.
+    [one] { $count } opposant { $area_in } quitte le jeu.
+   *[other] { $count } opposants { $area_in } quittent le jeu.
 }
 wensleydale-log-series = { $player } construit la ligne { $a }–{ $b } : { wensleydale-part-links }, { wensleydale-part-cost }.
 wensleydale-log-paid = { $player } paie { $payment }.
 wensleydale-log-no-build = { $player } ne construit rien.
-wensleydale-log-choose-train = { $player } veut le { $train } et doit échanger des points.
+wensleydale-log-choose-train = { $player } veut le { $train } et doit donner des points en échange.
 wensleydale-log-buy = { $player } achète le { $train } ({ $train_slots }) avec { $payment }.
 wensleydale-log-move = { $player } charge { $piece_one } { $area_in }.
 wensleydale-log-pass = { $player } passe.
 wensleydale-log-profit = { $player } encaisse { $income } £ et paie { $links } £ pour ses voies : { $result }. Pertes et profits : désormais { $level }.
 wensleydale-log-player-order = Nouvel ordre des joueurs : { $players }.
-wensleydale-log-choose-company = { $player } propose une ligne { $company_to }.
+wensleydale-log-choose-company = { $player } commence à céder une ligne { $company_to }.
 wensleydale-log-over = { $player } cède { $a }–{ $b }.
 wensleydale-log-takeover = { $player } cède la ligne { $a }–{ $b } { $company_to } : { wensleydale-part-links }, { $price ->
     [one] { $price } point d’influence
    *[other] { $price } points d’influence
 }.
 wensleydale-log-company-town = { $area } est maintenant une ville { $company_of }.
-wensleydale-log-dead = Hors d’atteinte pour toujours, donc hors jeu { $area_in } : { $pieces }.
+wensleydale-log-dead = Hors d’atteinte pour toujours, donc hors du jeu { $area_in } : { $pieces }.
 wensleydale-log-no-takeover = { $player } ne cède rien.
 wensleydale-log-turn = Le tour { $turn } commence. Dans les cases arrivent : { $points }.
 wensleydale-log-over-game = La partie est finie. Première place avec { $score ->
@@ -155,7 +160,7 @@ refused-bid-cubes = Vous ne pouvez pas miser { $cubes } cubes ; vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }
 } en main.
-refused-must-bid = Vous avez moins de deux enchères et pouvez en faire une ; il faut donc enchérir.
+refused-must-bid = Vous avez moins de deux enchères et pouvez en faire une ; il faut donc miser.
 refused-lay-hill = { $area } est une colline, et aucune voie ne touche une colline ; construisez par les plaines et les vallées.
 refused-lay-south = Aucune voie ne peut aller { $area_to } ; une ligne peut seulement en partir.
 refused-lay-taken = { $border } appartient déjà { $owner ->
@@ -179,7 +184,7 @@ refused-lay-cost = La ligne coûterait { $need ->
 }.
 refused-lay-closed = La ligne est une boucle, fermée { $area_in } ; on ne peut rien y ajouter.
 refused-build-begun = Vous avez commencé à construire ; terminez la ligne, ou annulez-la.
-refused-build-nothing = Aucune voie n’est encore posée ; posez-en une, ou ne construisez rien.
+refused-build-nothing = Aucune voie n’est encore construite ; construisez-en une, ou ne construisez rien.
 refused-pay-sum = Le reste de la ligne se paie avec exactement { $need ->
     [one] { $need } point d’influence
    *[other] { $need } points d’influence
@@ -232,26 +237,26 @@ refused-over-price = Cette ligne coûte { wensleydale-part-points } { $company_o
 }.
 refused-over-stock = Il ne reste pas assez de voies { $company_of } pour cette ligne.
 refused-over-end = Une ligne cédée doit finir dans une ville, et par { $area } elle n’en atteint aucune.
-refused-takeover-begun = Vous avez commencé un rachat ; terminez-le, ou annulez-le.
+refused-takeover-begun = Vous avez commencé à céder une ligne ; cédez-la, ou annulez.
 refused-takeover-nothing = Aucune voie n’est encore cédée ; choisissez-en une.
 refused-takeover-town = Une ligne cédée doit finir dans une ville, et { $area } n’en a pas.
 
 ## Actions, pour une liste où choisir
 
 wensleydale-do-bid = Miser { $cubes } cubes sur la case { $box }
-wensleydale-do-decline = Ne plus enchérir
-wensleydale-do-lay = Poser la voie { $a }–{ $b }
+wensleydale-do-decline = Ne plus miser
+wensleydale-do-lay = Construire la voie { $a }–{ $b }
 wensleydale-do-no-build = Ne rien construire
 wensleydale-do-done = Terminer la ligne
 wensleydale-do-pay = Payer { $payment }
 wensleydale-do-buy = Acheter le { $train_full }
 wensleydale-do-exchange = { $payment ->
-    [none] Ne rien échanger ; payer avec les seuls points ferroviaires
+    [none] Ne rien donner en échange ; payer avec les seuls points ferroviaires
    *[other] Donner { $payment } en échange
 }
 wensleydale-do-move = Charger { $piece_one } { $area_in }
 wensleydale-do-pass = Passer
-wensleydale-do-takeover = Proposer une ligne { $company_to }
+wensleydale-do-takeover = Céder une ligne { $company_to }
 wensleydale-do-over = Céder { $a }–{ $b }
 wensleydale-do-no-takeover = Ne rien céder
 
@@ -269,7 +274,7 @@ wensleydale-look-box = Case { $box } : { $points } ; { $owner ->
 wensleydale-look-player = { $player } : { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} ; influence : gouvernement { $government }, ferroviaire { $train }, Midland { $midland }, Nord-Est { $north_eastern } ; pertes et profits { $profit } ; voies : { $links } à poser, { $laid } sur le plateau.
+} ; influence : gouvernement { $government }, ferroviaire { $train }, Midland { $midland }, Nord-Est { $north_eastern } ; pertes et profits { $profit } ; voies : { $links } à construire, { $laid } sur le plateau.
 wensleydale-look-trains = { $pieces ->
     [none] { $player } : { $trains }, sans chargement.
    *[other] { $player } : { $trains }, avec { $pieces }.

@@ -30,11 +30,12 @@ wensleydale-map-fees = plus { $points }
 wensleydale-map-one-way = seulement { $area_from }
 wensleydale-map-link = voie à { $owner }
 wensleydale-map-company-link = voie { $company_of }
-wensleydale-map-lay = vous pouvez poser une voie ici maintenant
+wensleydale-map-lay = vous pouvez construire une voie ici maintenant
 wensleydale-map-over = vous pouvez la céder maintenant
+wensleydale-map-pencilled = au crayon
 
 wensleydale-map-tip-border = { $a } – { $b }
-wensleydale-map-tip-lay = Vous pouvez poser une voie ici maintenant.
+wensleydale-map-tip-lay = Vous pouvez construire une voie ici maintenant.
 wensleydale-map-tip-over = Vous pouvez céder cette voie maintenant.
 
 ## Pièces
@@ -45,14 +46,15 @@ wensleydale-map-reach = { $players ->
    *[other] à portée : { $players }
 }
 wensleydale-map-load = vous pouvez charger maintenant
-wensleydale-map-lost = hors jeu avec ce rachat
+wensleydale-map-opened = à portée de votre ligne au crayon
+wensleydale-map-lost = hors du jeu avec ce rachat
 
 wensleydale-map-needs-stone = Il vous faut une voie dans une ville voisine de cette colline qui ne soit pas une ville de compagnie.
 wensleydale-map-needs-cheese = Il vous faut une voie dans cette zone, sans aucune voie de compagnie.
 wensleydale-map-needs-passenger = Il vous faut un trajet sur vos voies d’ici à une ville { $company_of }.
 wensleydale-map-needs-opposition = Qui construit dans cette zone paie un point gouvernement pour chacun.
 wensleydale-map-tip-load = Vous pouvez charger ici maintenant.
-wensleydale-map-tip-lost = Le rachat retirerait du jeu { $pieces }.
+wensleydale-map-tip-lost = Hors du jeu avec ce rachat : { $pieces }.
 
 ## Légende
 
@@ -71,7 +73,7 @@ wensleydale-map-legend-piece = { $piece }
 wensleydale-map-legend-owners = Voies
 wensleydale-map-legend-owner = { $company }
 wensleydale-map-legend-states = Sur la carte
-wensleydale-map-legend-offered = Vous pouvez poser une voie ici ; les points sont son coût
+wensleydale-map-legend-offered = Vous pouvez construire une voie ici ; les points sont son coût
 wensleydale-map-legend-load = On peut charger maintenant
 wensleydale-map-legend-within = Vos voies y mènent
 wensleydale-map-legend-last = Touché par le dernier coup

@@ -10,8 +10,8 @@ wensleydale-tab = Réseau
 ## Ce qui est attendu
 
 wensleydale-expect-auction = { $bids ->
-    [0] Enchérissez sur une case d’influence : il vous faut deux enchères.
-   *[other] Enchérissez sur une case d’influence : il vous faut encore une enchère.
+    [0] Misez sur une case d’influence : il vous faut deux enchères.
+   *[other] Misez sur une case d’influence : il vous faut encore une enchère.
 }
 wensleydale-expect-build = Construisez une ligne, à partir d’une ville de compagnie ou de vos voies, ou ne construisez rien.
 wensleydale-expect-build-on = Continuez { $area_from } ou terminez la ligne.
@@ -31,9 +31,9 @@ wensleydale-expect-exchange = { $count ->
 wensleydale-expect-takeover = Cédez une de vos lignes à une compagnie, ou aucune.
 wensleydale-expect-takeover-begin = Choisissez la première voie de la ligne ; elle part d’une ville { $company_of }.
 wensleydale-expect-takeover-on = Continuez { $area_from } ; la ligne doit finir dans une ville.
-wensleydale-expect-takeover-either = Continuez { $area_from } ou terminez la ligne ici.
-wensleydale-expect-takeover-done = On ne peut rien ajouter { $area_in } : terminez la ligne.
-wensleydale-wait-auction = { $player } enchérit.
+wensleydale-expect-takeover-either = Continuez { $area_from } ou cédez la ligne telle quelle.
+wensleydale-expect-takeover-done = On ne peut rien ajouter { $area_in } : cédez la ligne.
+wensleydale-wait-auction = { $player } mise.
 wensleydale-wait-build = { $player } construit.
 wensleydale-wait-pay = { $player } paie une ligne.
 wensleydale-wait-trains = { $player } achète des trains et charge.
@@ -78,6 +78,7 @@ wensleydale-profit = Pertes et profits
 ## Les enchères
 
 wensleydale-auction = Enchères
+wensleydale-auction-why = Vos cubes achètent de l’influence : elle décide qui construit et qui charge en premier, et elle paie trains, opposants, villes de compagnie et rachats.
 wensleydale-auction-top = Rangée du haut : à partir de 3 cubes
 wensleydale-auction-lower = Rangée du bas : à partir de 2 cubes
 wensleydale-box = Case { $box } : { $points }.
@@ -86,10 +87,19 @@ wensleydale-box-bid = { $cubes ->
    *[other] { $player } mise { $cubes } cubes.
 }
 wensleydale-box-free = { $cubes ->
-    [one] Pas encore d’enchère ; au moins { $cubes } cube.
-   *[other] Pas encore d’enchère ; au moins { $cubes } cubes.
+    [one] Pas encore d’enchère ; la première demande au moins { $cubes } cube.
+   *[other] Pas encore d’enchère ; la première demande au moins { $cubes } cubes.
 }
-wensleydale-bid-box = Case { $box }
+wensleydale-box-next = { $cubes ->
+    [one] La suivante demande au moins { $cubes } cube.
+   *[other] La suivante demande au moins { $cubes } cubes.
+}
+wensleydale-box-from = { $cubes ->
+    [one] dès { $cubes } cube
+   *[other] dès { $cubes } cubes
+}
+wensleydale-box-more = dès { $cubes }
+wensleydale-box-mine = à vous
 wensleydale-bid-cubes = Cubes pour la case { $box }
 wensleydale-bid-choose = { $cubes ->
     [one] Choisissez une case ; vous avez { $cubes } cube.
@@ -99,21 +109,22 @@ wensleydale-bid = { $cubes ->
     [one] Miser { $cubes } cube
    *[other] Miser { $cubes } cubes
 }
+wensleydale-bid-costs = La case { $box } vous coûte { $cubes } de vos { $hand } cubes ; si un autre surenchérit, vous les reprenez.
 wensleydale-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-wensleydale-bidder-now = { $player } enchérit : { wensleydale-cubes }, enchères : { $bids }
-wensleydale-bidder-waiting = { $player } doit encore enchérir : { wensleydale-cubes }, enchères : { $bids }
+wensleydale-bidder-now = { $player } mise : { wensleydale-cubes }, enchères : { $bids }
+wensleydale-bidder-waiting = { $player } doit encore miser : { wensleydale-cubes }, enchères : { $bids }
 wensleydale-bidder-done = { $player } a deux enchères et encore { wensleydale-cubes }
-wensleydale-bidder-declined = { $player } n’enchérit plus et a encore { wensleydale-cubes }
+wensleydale-bidder-declined = { $player } ne mise plus et a encore { wensleydale-cubes }
 
 ## Construire et payer
 
 wensleydale-line = La ligne
 wensleydale-line-of = La ligne construite par { $player }
 wensleydale-line-begin = Choisissez la première voie sur la carte.
-wensleydale-line-none = Aucune voie n’est encore posée.
+wensleydale-line-none = Aucune voie n’est encore construite.
 wensleydale-line-have = Avoir
 wensleydale-line-costs = Dépense
 wensleydale-line-left = Reste
@@ -138,9 +149,27 @@ wensleydale-exchange-title = Payer le { $train }
 wensleydale-exchange-hint = Le train coûte { $price }, et vos points ferroviaires en paient { $points }. Trois cubes ou autres points d’influence au choix remplacent un point qui manque.
 wensleydale-exchange-button = Acheter le train
 
+## Lignes au crayon
+
+wensleydale-pencil = Tracez des lignes en choisissant frontières ou zones.
+wensleydale-drafts = Lignes au crayon
+wensleydale-draft = Ligne au crayon { $a }–{ $b }
+wensleydale-draft-rub-out = Effacer la ligne { $a }–{ $b }
+wensleydale-draft-none = Rien n’est encore tracé. Une voie choisie de nouveau s’efface.
+wensleydale-draft-opposition = Opposants sur le trajet : { $areas }
+wensleydale-draft-worth = { $links ->
+    [one] Chargées, ces pièces rapportent { $income } £ ; la voie coûte { $links } £ par tour.
+   *[other] Chargées, ces pièces rapportent { $income } £ ; les voies coûtent { $links } £ par tour.
+}
+wensleydale-draft-nothing = { $links ->
+    [one] Elle n’atteint rien de nouveau à charger ; la voie coûte { $links } £ par tour.
+   *[other] Elle n’atteint rien de nouveau à charger ; les voies coûtent { $links } £ par tour.
+}
+wensleydale-draft-can = Ce que vous avez maintenant suffit à la payer.
+
 ## Vos affaires, et les boutons
 
-wensleydale-prompt-decline = Ne plus enchérir
+wensleydale-prompt-decline = Ne plus miser
 wensleydale-prompt-no-build = Ne rien construire
 wensleydale-prompt-done = Terminer la ligne
 wensleydale-prompt-hand-over = Céder la ligne
@@ -148,7 +177,7 @@ wensleydale-prompt-pass = Passer
 wensleydale-prompt-no-takeover = Ne rien céder
 
 wensleydale-mine-cubes = { wensleydale-cubes } en main, { $stock } en réserve
-wensleydale-mine-links = Voies : { $links } à poser, { $laid } sur le plateau
+wensleydale-mine-links = Voies : { $links } à construire, { $laid } sur le plateau
 wensleydale-mine-slots = Places libres dans vos trains : { $passengers } pour les passagers, { $goods } pour les marchandises
 
 ## Trains et chargements
@@ -199,12 +228,9 @@ wensleydale-takeover-back = { $links ->
     [one] { $links } voie vous revient
    *[other] { $links } voies vous reviennent
 }
-wensleydale-takeover-price = { $price ->
-    [one] { $price } point d’influence
-   *[other] { $price } points d’influence
-}
+wensleydale-takeover-price = Coûte { wensleydale-part-need }
 wensleydale-takeover-towns = Nouvelles villes de la compagnie : { $towns }
-wensleydale-takeover-dead = Hors jeu : { $pieces }
+wensleydale-takeover-dead = Hors du jeu : { $pieces }
 wensleydale-taking = { $player } cède une ligne { $company_to }
 wensleydale-taking-begin = Choisissez la première voie sur la carte.
 
@@ -217,6 +243,7 @@ wensleydale-fact-score = { $points ->
 wensleydale-fact-influence = { $kind } : { $count }
 wensleydale-fact-profit = Pertes et profits : { $level }
 wensleydale-fact-trains = { $trains } ; places libres : { $free }
+wensleydale-fact-no-trains = Pas de train ce tour-ci
 wensleydale-fact-moved = { $count ->
     [one] { $count } { $piece }
    *[other] { $count } { $piece_many }
@@ -241,7 +268,7 @@ wensleydale-graph-start = Début
 
 wensleydale-keys-box = Aux enchères : choisir la case de ce numéro
 wensleydale-keys-cubes = Plus ou moins de cubes
-wensleydale-keys-enter = Enchérir, payer
+wensleydale-keys-enter = Miser, payer
 wensleydale-keys-done = Terminer la ligne
 wensleydale-keys-none = Ne rien construire, passer, ne rien céder (sur la carte, d’abord Échap)
 
@@ -252,7 +279,7 @@ option-wensleydale-auction-stuck = À court de cubes aux enchères
     .skip = Son tour est sauté
     .end_phase = Les enchères s’arrêtent
 option-wensleydale-auction-may-decline = Enchères libres
-    .about = Un joueur peut cesser d’enchérir avant d’avoir deux enchères.
+    .about = Un joueur peut cesser de miser avant d’avoir deux enchères.
 option-wensleydale-series-shape = Forme d’une ligne
     .about = Si une ligne construite ou cédée peut revenir dans une zone.
     .simple_path = Chaque zone une fois
@@ -270,15 +297,15 @@ option-wensleydale-final-tie = Égalité de points et de profits à la fin
 ## Les règles en bref
 
 wensleydale-rules-goal = Le but du jeu
-    .text = Chacun dirige une petite compagnie ferroviaire dans les vallées du Yorkshire. Passagers, pierre et fromage transportés sur ses propres voies rapportent de l’argent et des points ; les voies qui ne rapportent plus coûtent les deux. Le joueur qui a le plus de points à la fin gagne.
+    .text = Chacun dirige une petite compagnie ferroviaire dans les vallées du Yorkshire. Passagers, pierre et fromage chargés le long de ses propres voies rapportent de l’argent et des points ; les voies qui ne rapportent plus coûtent les deux. Le joueur qui a le plus de points à la fin gagne.
 wensleydale-rules-turn = Un tour
-    .text = À trois joueurs il y a cinq tours, à quatre il y en a quatre. À chaque tour, chacun reçoit 12 cubes (jamais plus de 15 en main), enchérit pour de l’influence, construit une ligne, achète des trains et les charge, inscrit un profit ou une perte et peut céder une ligne.
+    .text = À trois joueurs il y a cinq tours, à quatre il y en a quatre. À chaque tour, chacun reçoit 12 cubes (jamais plus de 15 en main), mise pour de l’influence, construit une ligne, achète des trains et les charge, inscrit un profit ou une perte et peut céder une ligne.
 wensleydale-rules-auction = Les enchères
-    .text = Huit cases offrent chacune trois ou quatre points d’influence, dont un tiré de nouveau à chaque tour. Dans l’ordre des joueurs, placez des cubes sur une case : au moins trois dans la rangée du haut et deux dans celle du bas, ou plus que le joueur déjà présent, qui reprend les siens. On continue jusqu’à ce que chacun ait deux cases ou que personne ne puisse plus enchérir.
+    .text = Huit cases offrent chacune trois ou quatre points d’influence, dont un tiré de nouveau à chaque tour. Dans l’ordre des joueurs, placez des cubes sur une case : au moins trois dans la rangée du haut et deux dans celle du bas, ou plus que le joueur déjà présent, qui reprend les siens. On continue jusqu’à ce que chacun ait deux cases ou que personne ne puisse plus miser.
 wensleydale-rules-influence = L’influence
     .text = L’influence du gouvernement décide qui construit en premier, l’influence ferroviaire qui achète des trains et charge en premier ; sur une même case, le pion du dessus passe devant. L’influence paie les trains, les opposants, les villes de compagnie et les rachats, et elle peut aussi payer des voies. Ce que vous ne dépensez pas vous reste, jusqu’à 8 de chaque sorte.
 wensleydale-rules-build = Construire
-    .text = Posez une seule ligne de voies, continue et sans fourche, aussi longue que vous pouvez la payer. Elle part d’une ville de compagnie ou de vos propres voies. Entre deux zones, il n’y a place que pour une voie. On ne construit pas sur les collines, et du Sud on peut seulement partir.
+    .text = Construisez une seule ligne de voies, continue et sans fourche, aussi longue que vous pouvez la payer. Elle part d’une ville de compagnie ou de vos propres voies. Entre deux zones, il n’y a place que pour une voie. On ne construit pas sur les collines, et du Sud on peut seulement partir.
 wensleydale-rules-cost = Ce que cela coûte
     .text = Une voie entre deux plaines coûte un point, toute voie qui touche une vallée en coûte deux. Les cubes paient d’abord, puis l’influence de votre choix. En plus, chaque ville de compagnie sur la ligne coûte un point de cette compagnie, et chaque opposant dans une zone où vous entrez coûte un point gouvernement et quitte le jeu.
 wensleydale-rules-trains = Les trains
@@ -290,4 +317,4 @@ wensleydale-rules-profit = Pertes et profits
 wensleydale-rules-takeover = Les rachats
     .text = Vous pouvez céder une ligne à une compagnie : elle part d’une de ses villes, finit dans une ville et coûte un point de la compagnie pour deux voies, arrondi à l’unité supérieure. Vos voies vous reviennent. Les villes de la ligne deviennent des villes de la compagnie, et les pièces que personne ne peut plus charger quittent le jeu.
 wensleydale-rules-end = La fin
-    .text = Chaque pièce transportée compte un point, chaque ensemble de pierre, fromage, passager rouge et passager vert deux de plus. Ajoutez votre profit ou retirez votre perte, et retirez un point pour chacune de vos voies encore sur le plateau. En cas d’égalité, le joueur le plus avancé sur l’échelle des pertes et profits l’emporte.
+    .text = Chaque pièce chargée compte un point, chaque ensemble de pierre, fromage, passager rouge et passager vert deux de plus. Ajoutez votre profit ou retirez votre perte, et retirez un point pour chacune de vos voies encore sur le plateau. En cas d’égalité, le joueur le plus avancé sur l’échelle des pertes et profits l’emporte.

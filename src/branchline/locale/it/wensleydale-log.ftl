@@ -7,6 +7,11 @@ wensleydale-area = { $name }
     .in = a { $name }
     .from = da { $name }
     .to = a { $name }
+# Quelle che cominciano per A: Aysgarth, Airton.
+wensleydale-area-a = { $name }
+    .in = ad { $name }
+    .from = da { $name }
+    .to = ad { $name }
 wensleydale-area-the_south = Il Sud
     .in = nel Sud
     .from = dal Sud
@@ -31,7 +36,7 @@ wensleydale-phase-trains = compra un treno, carica un pezzo o passa
 wensleydale-phase-exchange = scegli che cosa dare per i punti treno mancanti
     .name = treni e carichi
 wensleydale-phase-takeover = cedi una linea, o nessuna
-    .name = rilevazioni
+    .name = cessioni
 wensleydale-phase-over = la partita è finita
     .name = fine
 
@@ -118,28 +123,28 @@ wensleydale-log-decline = { $player } non fa altre offerte in questa asta.
 wensleydale-log-won = { $player } vince il riquadro { $box } con { $cubes } cubetti: { $points }.
 wensleydale-log-build-order = Ordine di costruzione: { $players }.
 wensleydale-log-train-order = Ordine per treni e carichi: { $players }.
-wensleydale-log-lay = { $player } posa un binario { $a_from } { $b_to }: { wensleydale-part-cost }.
+wensleydale-log-lay = { $player } costruisce un binario { $a_from } { $b_to }: { wensleydale-part-cost }.
 wensleydale-log-opposition = { $count ->
-    [one] { $count } oppositore { $area_in } lascia il gioco.
-   *[other] { $count } oppositori { $area_in } lasciano il gioco.
+    [one] { $count } oppositore { $area_in } esce dal gioco.
+   *[other] { $count } oppositori { $area_in } escono dal gioco.
 }
 wensleydale-log-series = { $player } costruisce una linea { $a_from } { $b_to }: { wensleydale-part-links }, { wensleydale-part-cost }.
 wensleydale-log-paid = { $player } paga { $payment }.
 wensleydale-log-no-build = { $player } non costruisce.
-wensleydale-log-choose-train = { $player } vuole il { $train } e deve convertire dei punti.
+wensleydale-log-choose-train = { $player } vuole il { $train } e deve dare punti in cambio.
 wensleydale-log-buy = { $player } compra il { $train } ({ $train_slots }) con { $payment }.
 wensleydale-log-move = { $player } carica { $piece_one } { $area_from }.
 wensleydale-log-pass = { $player } passa.
-wensleydale-log-profit = { $player } incassa £{ $income } e paga £{ $links } per i binari: { $result }. Perdita e profitto: ora { $level }.
+wensleydale-log-profit = { $player } incassa £{ $income } e paga £{ $links } per i binari: { $result }. Profitti e perdite: ora { $level }.
 wensleydale-log-player-order = Nuovo ordine dei giocatori: { $players }.
-wensleydale-log-choose-company = { $player } offre una linea { $company_to }.
+wensleydale-log-choose-company = { $player } comincia a cedere una linea { $company_to }.
 wensleydale-log-over = { $player } cede { $a }–{ $b }.
 wensleydale-log-takeover = { $player } cede una linea { $a_from } { $b_to } { $company_to }: { wensleydale-part-links }, { $price ->
     [one] { $price } punto influenza
    *[other] { $price } punti influenza
 }.
 wensleydale-log-company-town = { $area } è ora una città { $company_of }.
-wensleydale-log-dead = Fuori portata per sempre, quindi via dal gioco { $area_in }: { $pieces }.
+wensleydale-log-dead = Fuori portata per sempre, quindi fuori dal gioco { $area_in }: { $pieces }.
 wensleydale-log-no-takeover = { $player } non cede nulla.
 wensleydale-log-turn = Comincia il turno { $turn }. Nei riquadri arrivano: { $points }.
 wensleydale-log-over-game = La partita è finita. Primo posto con { $score ->
@@ -165,7 +170,7 @@ refused-lay-taken = { $border } ha già un binario { $owner ->
 refused-lay-start = Una linea parte da una città di una compagnia o da dove hai già binari; { $area } non è né l’una né l’altra cosa.
 refused-lay-on = La linea è arrivata { $area_to }; il prossimo binario deve partire da lì.
 refused-lay-twice = La linea è già passata { $area_from }; in ogni zona può arrivare una volta sola.
-refused-lay-links = Tutti i tuoi binari sono sulla plancia; ne tornano solo con una rilevazione.
+refused-lay-links = Tutti i tuoi binari sono sul tabellone; ne tornano solo con una cessione.
 refused-lay-fee = Passando { $area_from } questa linea richiede in tutto { wensleydale-part-need } oltre al costo, e tu { $have ->
     [0] non ne hai
    *[other] ne hai { $have }
@@ -179,7 +184,7 @@ refused-lay-cost = La linea costerebbe { $need ->
 }.
 refused-lay-closed = La linea è un anello, chiuso { $area_in }; non si può aggiungere altro.
 refused-build-begun = Hai cominciato a costruire; termina la linea, oppure annullala.
-refused-build-nothing = Non hai ancora posato binari; posane uno o rinuncia a costruire.
+refused-build-nothing = Non hai ancora costruito binari; costruiscine uno o rinuncia a costruire.
 refused-pay-sum = Il resto della linea si paga con esattamente { $need ->
     [one] { $need } punto influenza
    *[other] { $need } punti influenza
@@ -201,14 +206,14 @@ refused-pay-kind = Per questo pagamento { $need ->
 }.
 refused-train-held = Il { $train } è già di { $owner }; scegline uno libero.
 refused-train-row = Hai già un treno che costa { $price }; puoi averne uno solo per ogni costo, quindi non puoi comprare il { $train }.
-refused-train-points = Per comprare il { $train } dovresti convertire { wensleydale-part-points }, e tu { $have ->
+refused-train-points = Per comprare il { $train } dovresti dare { wensleydale-part-points } in cambio, e tu { $have ->
     [0] non ne hai
    *[other] ne hai { $have }
 }.
-refused-exchange-sum = Bisogna convertire esattamente { wensleydale-part-points }, non { $given }.
-refused-exchange-least = Bisogna convertire almeno { wensleydale-part-points }, non { $given }.
-refused-exchange-most = Si possono convertire al massimo { wensleydale-part-points }, non { $given }.
-refused-exchange-kind = Per questa conversione { $need ->
+refused-exchange-sum = Bisogna dare in cambio esattamente { wensleydale-part-points }, non { $given }.
+refused-exchange-least = Bisogna dare in cambio almeno { wensleydale-part-points }, non { $given }.
+refused-exchange-most = Si possono dare in cambio al massimo { wensleydale-part-points }, non { $given }.
+refused-exchange-kind = Per questo scambio { $need ->
     [1] serve { $kind_one }
    *[other] servono { $need } { $kind_many }
 } e tu { $have ->
@@ -242,7 +247,7 @@ refused-over-price = Questa linea costa { wensleydale-part-points } { $company_o
 }.
 refused-over-stock = Non restano abbastanza binari { $company_of } per questa linea.
 refused-over-end = Una linea ceduta deve finire in una città, e passando { $area_from } non ne raggiunge nessuna.
-refused-takeover-begun = Hai cominciato una rilevazione; terminala, oppure annullala.
+refused-takeover-begun = Hai cominciato a cedere una linea; cedila, oppure annulla.
 refused-takeover-nothing = Non hai ancora ceduto binari; scegline uno.
 refused-takeover-town = Una linea ceduta deve finire in una città, e { $area_in } non ce n’è.
 
@@ -250,18 +255,18 @@ refused-takeover-town = Una linea ceduta deve finire in una città, e { $area_in
 
 wensleydale-do-bid = Offri { $cubes } cubetti per il riquadro { $box }
 wensleydale-do-decline = Non fare altre offerte in questa asta
-wensleydale-do-lay = Posa un binario { $a_from } { $b_to }
+wensleydale-do-lay = Costruisci un binario { $a_from } { $b_to }
 wensleydale-do-no-build = Non costruire
 wensleydale-do-done = Termina la linea
 wensleydale-do-pay = Paga { $payment }
 wensleydale-do-buy = Compra il { $train_full }
 wensleydale-do-exchange = { $payment ->
-    [none] Non convertire nulla; paga solo con punti treno
-   *[other] Converti { $payment }
+    [none] Non dare nulla in cambio; paga solo con punti treno
+   *[other] Dai { $payment } in cambio
 }
 wensleydale-do-move = Carica { $piece_one } { $area_from }
 wensleydale-do-pass = Passa
-wensleydale-do-takeover = Offri una linea { $company_to }
+wensleydale-do-takeover = Cedi una linea { $company_to }
 wensleydale-do-over = Cedi { $a }–{ $b }
 wensleydale-do-no-takeover = Non cedere nulla
 
@@ -269,7 +274,7 @@ wensleydale-do-no-takeover = Non cedere nulla
 
 wensleydale-look-turn = Turno { $turn } di { $turns }: { $phase_name }.
 wensleydale-look-orders = Ordine dei giocatori: { $players }.
-wensleydale-look-pieces = Sulla plancia, { $piece_many }: { $areas }.
+wensleydale-look-pieces = Sul tabellone, { $piece_many }: { $areas }.
 wensleydale-look-towns = Città { $company_of }: { $areas }.
 wensleydale-look-links = { $player }, binari: { $borders }.
 wensleydale-look-box = Riquadro { $box }: { $points }; { $owner ->
@@ -279,7 +284,7 @@ wensleydale-look-box = Riquadro { $box }: { $points }; { $owner ->
 wensleydale-look-player = { $player }: { $cubes ->
     [one] { $cubes } cubetto
    *[other] { $cubes } cubetti
-}; influenza: governo { $government }, treno { $train }, Midland { $midland }, North Eastern { $north_eastern }; perdita e profitto { $profit }; binari: { $links } da posare, { $laid } sulla plancia.
+}; influenza: governo { $government }, treno { $train }, Midland { $midland }, North Eastern { $north_eastern }; profitti e perdite { $profit }; binari: { $links } da costruire, { $laid } sul tabellone.
 wensleydale-look-trains = { $pieces ->
     [none] { $player }: { $trains }, senza carico.
    *[other] { $player }: { $trains }, con { $pieces } a bordo.
@@ -302,8 +307,8 @@ wensleydale-count-sets = { $sets ->
     [one] { $sets } gruppo completo: { sheet-points }
    *[other] { $sets } gruppi completi: { sheet-points }
 }
-wensleydale-count-profit = Perdita e profitto: { sheet-points }
+wensleydale-count-profit = Profitti e perdite: { sheet-points }
 wensleydale-count-links = { $links ->
-    [one] { $links } binario sulla plancia: { sheet-points }
-   *[other] { $links } binari sulla plancia: { sheet-points }
+    [one] { $links } binario sul tabellone: { sheet-points }
+   *[other] { $links } binari sul tabellone: { sheet-points }
 }

@@ -30,11 +30,12 @@ wensleydale-map-fees = più { $points }
 wensleydale-map-one-way = solo partendo { $area_from }
 wensleydale-map-link = binario di { $owner }
 wensleydale-map-company-link = binario { $company_of }
-wensleydale-map-lay = puoi posare un binario qui ora
+wensleydale-map-lay = puoi costruire un binario qui ora
 wensleydale-map-over = puoi cederlo ora
+wensleydale-map-pencilled = a matita
 
 wensleydale-map-tip-border = { $a } – { $b }
-wensleydale-map-tip-lay = Puoi posare un binario qui ora.
+wensleydale-map-tip-lay = Puoi costruire un binario qui ora.
 wensleydale-map-tip-over = Puoi cedere questo binario ora.
 
 ## Pezzi
@@ -45,14 +46,15 @@ wensleydale-map-reach = { $players ->
    *[other] alla portata di { $players }
 }
 wensleydale-map-load = puoi caricare ora
-wensleydale-map-lost = via dal gioco con questa rilevazione
+wensleydale-map-opened = a portata della tua linea a matita
+wensleydale-map-lost = fuori dal gioco con questa cessione
 
 wensleydale-map-needs-stone = Serve un tuo binario in una città accanto a questa collina che non sia di una compagnia.
 wensleydale-map-needs-cheese = Serve un tuo binario in questa zona, e nessuno di una compagnia.
 wensleydale-map-needs-passenger = Serve una via sui tuoi binari da qui a una città { $company_of }.
 wensleydale-map-needs-opposition = Chi costruisce in questa zona paga un punto governo per ciascuno.
 wensleydale-map-tip-load = Puoi caricare qui ora.
-wensleydale-map-tip-lost = La rilevazione toglierebbe dal gioco { $pieces }.
+wensleydale-map-tip-lost = Fuori dal gioco con questa cessione: { $pieces }.
 
 ## Legenda
 
@@ -71,7 +73,7 @@ wensleydale-map-legend-piece = { $piece }
 wensleydale-map-legend-owners = Binari
 wensleydale-map-legend-owner = { $company }
 wensleydale-map-legend-states = Sulla mappa
-wensleydale-map-legend-offered = Puoi posare un binario qui; i punti sono il costo
+wensleydale-map-legend-offered = Puoi costruire un binario qui; i punti sono il costo
 wensleydale-map-legend-load = Si può caricare ora
 wensleydale-map-legend-within = I tuoi binari ci arrivano
 wensleydale-map-legend-last = Toccato dall’ultima mossa

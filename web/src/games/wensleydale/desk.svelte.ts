@@ -8,9 +8,10 @@ import type { Sitting } from "../../table/sitting.svelte";
 import { t } from "../../words/language.svelte";
 import { Bidding } from "./bidding.svelte";
 import { topicsOf } from "./coach";
+import { Drafting } from "./drafting.svelte";
 import type { DalesGlossary } from "./glossary";
 import { meaningOf, type Meaning } from "./keys";
-import { pieceKey, type About, type Highlight, type Kind, type Offered } from "./map/types";
+import { NOTHING_OFFERED, pieceKey, type About, type Highlight, type Kind, type Offered } from "./map/types";
 import { Paying } from "./paying.svelte";
 import { actionSentence, expected } from "./sentences";
 import type { Action, Board, Event, Player, Plain, Step, Takeover, View } from "./types";
@@ -22,6 +23,8 @@ export const [deskHere, setDesk] = createContext<DalesDesk>();
 export class DalesDesk extends Seated<Board, View, Action, Event, DalesGlossary> implements Desk {
   readonly bidding = new Bidding(this);
   readonly paying = new Paying(this);
+  readonly drafting = new Drafting(this);
+  readonly pencil = this.drafting.pencil;
   /** Where a line shall start, or the area that several links lead into: the choice between them is open. */
   area = $state<string | null>(null);
   /** The takeover that is pointed at: the map shows what would follow. */
@@ -77,11 +80,15 @@ export class DalesDesk extends Seated<Board, View, Action, Event, DalesGlossary>
     this.area === null ? [] : this.steps.filter((step) => step.a === this.area || step.b === this.area),
   );
 
-  readonly offered: Offered = $derived.by(() => ({
-    borders: Map.groupBy(this.steps, (step) => step.border),
-    areas: new Set(this.steps.flatMap((step) => (this.started ? [step.b] : [step.a, step.b]))),
-    pieces: new Set(this.of("move").map((move) => pieceKey(move.area, move.piece))),
-  }));
+  /** With the pencil in hand nothing on the board is played. */
+  readonly offered: Offered = $derived.by(() => {
+    if (this.drafting.inHand) return NOTHING_OFFERED;
+    return {
+      borders: Map.groupBy(this.steps, (step) => step.border),
+      areas: new Set(this.steps.flatMap((step) => (this.started ? [step.b] : [step.a, step.b]))),
+      pieces: new Set(this.of("move").map((move) => pieceKey(move.area, move.piece))),
+    };
+  });
 
   /** A line is begun: it goes on from one area only. */
   get started(): boolean {
@@ -124,6 +131,12 @@ export class DalesDesk extends Seated<Board, View, Action, Event, DalesGlossary>
     this.area = null;
     this.passing = false;
     void this.sitting.why({ about }, () => this.expected);
+  }
+
+  /** A thing on the map that offers nothing. */
+  clickOther(about: About): void {
+    if (this.drafting.inHand) this.drafting.mark(about);
+    else this.why(about);
   }
 
   clickArea(area: string): void {

@@ -40,6 +40,7 @@ export interface Board extends MapBoard {
 export type View = Schemas["WensleydaleView"];
 export type Phase = View["phase"];
 export type Box = Schemas["WensleydaleViewBox"];
+export type Building = Schemas["WensleydaleViewBuilding"];
 export type Player = Schemas["WensleydaleViewPlayer"];
 export type Takeover = Schemas["WensleydaleViewTakeover"];
 export type Sheet = Schemas["WensleydaleViewSheet"];
@@ -55,3 +56,6 @@ export type Step = Schemas["WensleydaleActionStep"];
 export type Pay = Schemas["WensleydaleActionPay"];
 export type Payment = Schemas["WensleydaleActionPayment"];
 export type Move = Schemas["WensleydaleActionMove"];
+
+/** A line that is only thought of, as the rules tell it. */
+export type Draft = Schemas["WensleydalePlan"];

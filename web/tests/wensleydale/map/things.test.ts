@@ -96,7 +96,7 @@ describe("what a screen reader says", () => {
     expect(feesOf({ ...step, kind: "over" }, view)).toEqual([]);
     expect(borderName(borders.get("rylstone-skipton")!, step, view, names)).toBe(
       "Skipton to Rylstone, free, 2 build points, plus 2 government points and a Midland point, " +
-        "you can lay a link here now",
+        "you can build a link here now",
     );
   });
 
@@ -104,6 +104,6 @@ describe("what a screen reader says", () => {
     const piece = (movers: number[]) =>
       pieceName("malham_moor", "stone", { count: 2, movers, offered: false, lost: movers.length === 0 }, names);
     expect(piece([0, 2])).toBe("2 stones in Malham Moor, within reach of Anna and Clara");
-    expect(piece([])).toBe("2 stones in Malham Moor, within nobody’s reach, would be lost");
+    expect(piece([])).toBe("2 stones in Malham Moor, within nobody’s reach, would leave the game");
   });
 });

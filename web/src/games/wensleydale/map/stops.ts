@@ -5,7 +5,8 @@ import { onSheet } from "./sheet";
 import type { Sheet } from "./sheet";
 import type { Group } from "./standing";
 import type { Crossing } from "./tracks";
-import type { Board, Offered, Step } from "./types";
+import { pieceKey } from "./types";
+import type { Board, Offered, Step, View } from "./types";
 
 export interface Way {
   stop: string;
@@ -41,4 +42,28 @@ export function stopsOf(
     ),
     ...groups.map(({ stop, group }) => ({ id: stop, ...onSheet(group.box, sheet) })),
   ];
+}
+
+/** What the hand may want after this stop: whatever is offered, and the ways on from where a step over it leads.
+    A pencil goes on at both ends. */
+export function nextStops(
+  from: string,
+  stops: readonly Stop[],
+  crossings: readonly Crossing[],
+  offered: Offered,
+  links: View["links"],
+  drawing: boolean,
+): Stop[] {
+  const here = crossings.find(({ id }) => waysOver(id, offered).some(({ stop }) => stop === from));
+  const step = here && waysOver(here.id, offered).find(({ stop }) => stop === from)?.step;
+  const ends = step ? [step.b] : here && drawing ? [here.border.a, here.border.b] : [];
+  const opened = crossings.filter(
+    ({ id, border: { a, b } }) => !(id in links) && (ends.includes(a) || ends.includes(b)),
+  );
+  const onward = new Set(opened.map(({ id }) => id));
+  return stops.filter((stop) => {
+    const [sort, id = "", more = ""] = stop.id.split(":");
+    if (stop.id === from || sort === "area") return false;
+    return sort === "piece" ? offered.pieces.has(pieceKey(id, more)) : offered.borders.has(id) || onward.has(id);
+  });
 }

@@ -58,7 +58,7 @@ export type View = Pick<
 /** A way over a border that may be taken now, from one of its areas into the other: actions `lay` and `over`. */
 export type Step = Pick<Schemas["WensleydaleActionStep"], "id" | "kind" | "a" | "b" | "border">;
 
-/** What a click may do now. Whatever is not in here answers with `onwhy`. */
+/** What a click may do now. Whatever is not in here goes out with `onother`. */
 export interface Offered {
   /** by border; two steps where it may be crossed both ways: each then has an arrow of its own */
   borders: ReadonlyMap<string, readonly Step[]>;
@@ -66,6 +66,19 @@ export interface Offered {
   /** keys made by `pieceKey` */
   pieces: ReadonlySet<string>;
 }
+
+/** What is pencilled in. */
+export interface Drafts {
+  /** the pencil is in hand: clicks draw */
+  drawing: boolean;
+  /** where a line shall begin */
+  begun: string | null;
+  lines: readonly { areas: readonly string[]; cost: number | null }[];
+  /** what could be loaded with them: keys made by `pieceKey` */
+  pieces: ReadonlySet<string>;
+}
+
+export const NOTHING_DRAFTED: Drafts = { drawing: false, begun: null, lines: [], pieces: new Set() };
 
 export const NOTHING_OFFERED: Offered = { borders: new Map(), areas: new Set(), pieces: new Set() };
 
@@ -75,7 +88,7 @@ export interface Highlight {
   borders: readonly string[];
 }
 
-/** What the server is asked when something cannot be done. */
+/** A thing on the map: what the server is asked about when it cannot be used, or what the pencil marks. */
 export type About = { border: string } | { area: string } | { piece: Kind; area: string };
 
 export type MessageArgs = Record<string, string | number | null | readonly (string | number)[]>;
@@ -102,13 +115,18 @@ export interface MapProps {
   last?: Highlight;
   /** a takeover to be shown before it is decided; `view.taking` is shown without it */
   preview?: Takeover | null;
+  drafts?: Drafts;
   onborder: (border: string, step: Step) => void;
   onarea: (area: string) => void;
   onpiece: (area: string, kind: Kind) => void;
-  onwhy: (about: About) => void;
+  /** a thing was clicked that offers nothing */
+  onother: (about: About) => void;
 }
 
-export function pieceKey(area: string, kind: Kind): string {
+/** A thing is pointed at, or with null no longer. */
+export type Hover = (stop: string | null, event?: PointerEvent) => void;
+
+export function pieceKey(area: string, kind: string): string {
   return `${area}:${kind}`;
 }
 

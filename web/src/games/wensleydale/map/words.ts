@@ -80,12 +80,13 @@ export function feeWords(fees: readonly string[], names: Names): string[] {
   return fees.length > 0 ? [names.t("wensleydale-map-fees", { points: fees })] : [];
 }
 
-export function borderName(border: Border, step: Step | null, view: View, names: Names): string {
+export function borderName(border: Border, step: Step | null, view: View, names: Names, pencilled = false): string {
   const [a, b] = step ? [step.a, step.b] : [border.a, border.b];
   return [
     names.t("wensleydale-map-border", { a, b }),
     ...borderState(border, view.links[borderId(a, b)] ?? null, names),
     ...(step ? [...feeWords(feesOf(step, view), names), names.t(`wensleydale-map-${step.kind}`)] : []),
+    ...(pencilled ? [names.t("wensleydale-map-pencilled")] : []),
   ].join(", ");
 }
 
@@ -107,6 +108,8 @@ interface PieceState {
   movers: readonly number[];
   offered: boolean;
   lost: boolean;
+  /** by a line in pencil */
+  opened?: boolean;
 }
 
 export function pieceName(area: string, kind: Kind, state: PieceState, names: Names): string {
@@ -114,6 +117,7 @@ export function pieceName(area: string, kind: Kind, state: PieceState, names: Na
     names.t("wensleydale-map-piece", { pieces: Array<Kind>(state.count).fill(kind), area }),
     ...reachOf(kind, state.movers, names),
     ...(state.offered ? [names.t("wensleydale-map-load")] : []),
+    ...(state.opened ? [names.t("wensleydale-map-opened")] : []),
     ...(state.lost ? [names.t("wensleydale-map-lost")] : []),
   ].join(", ");
 }
