@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { traced } from "../src/games/germany/traced";
-import { lastMove, merge, rewrites, sinceTurnOf } from "../src/table/log";
+import { lastMove, lastMoveOf, merge, rewrites, sinceTurnOf } from "../src/table/log";
 import type { Event } from "../src/games/germany/types";
 import type { Step } from "../src/table/messages";
 
@@ -15,6 +15,13 @@ const numbers = (log: Step[]): number[] => log.map((one) => one.n);
 
 describe("the log", () => {
   const log = [step(0, 0), step(1, 1), step(2, 0), step(3, 1), step(4, 2)];
+
+  it("knows what a seat did last, without what it did before others", () => {
+    const longer = [...log, step(5, 0), step(6, 0), step(7, 1)];
+    expect(numbers(lastMoveOf(longer, 0))).toEqual([5, 6]);
+    expect(numbers(lastMoveOf(longer, 1))).toEqual([7]);
+    expect(lastMoveOf(longer, 3)).toEqual([]);
+  });
 
   it("grows by what arrives", () => {
     expect(numbers(merge(log, [step(5, 0)], 6))).toEqual([0, 1, 2, 3, 4, 5]);

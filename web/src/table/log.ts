@@ -23,6 +23,13 @@ export function sinceTurnOf(log: readonly Step[], seat: number | null): Step[] {
   return log.slice(last + 1);
 }
 
+/** What a seat did last, as far as nobody else did anything in between. */
+export function lastMoveOf(log: readonly Step[], seat: number | null): Step[] {
+  const last = log.findLastIndex((step) => step.seat === seat);
+  const before = log.slice(0, last + 1).findLastIndex((step) => step.seat !== seat);
+  return log.slice(before + 1, last + 1);
+}
+
 /** The newest steps of others, from the one who moved last: what the board traces. */
 export function lastMove(log: readonly Step[]): Step[] {
   const newest = log.at(-1);

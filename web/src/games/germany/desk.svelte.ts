@@ -4,7 +4,8 @@ import { ofKind } from "../../kit/actions";
 import type { Desk } from "../../kit/game";
 import { Seated } from "../../kit/seated";
 import { Pencil } from "../../table/pencil.svelte";
-import type { Action as AnyAction } from "../../table/messages";
+import { lastMoveOf } from "../../table/log";
+import type { Action as AnyAction, Step } from "../../table/messages";
 import { t } from "../../words/language.svelte";
 import { topicsOf } from "./coach";
 import type { GermanyGlossary } from "./glossary";
@@ -40,10 +41,10 @@ export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGloss
 
   /** The cards that came in the player's last turn, by their kind, until the next begins. */
   readonly drawn: Readonly<Record<string, number>> = $derived.by(() => {
-    const mine = this.log.filter((step) => step.seat === this.me);
+    const mine = lastMoveOf(this.log, this.me) as Step<Event>[];
     const began = this.actions.length > 0 && this.view.phase === "turn";
     const came: Record<string, number> = {};
-    for (const { events } of began ? [] : mine.filter((step) => step.turn === mine.at(-1)?.turn)) {
+    for (const { events } of began ? [] : mine) {
       for (const event of events) {
         if (event.kind === "draw-own" || event.kind === "take") came[event.card] = (came[event.card] ?? 0) + 1;
       }
