@@ -12,6 +12,17 @@ export default defineConfig({
     // Pictures and fonts stay files: the server's policy allows nothing from data: addresses.
     assetsInlineLimit: 0,
     target: "es2022",
+    // Few files for the first page: over a slow connection it is the asking that takes the time.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"] },
+            { name: "covers", test: /\/games\/\w+\/cover\.ts$/ },
+          ],
+        },
+      },
+    },
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   server: {
@@ -19,5 +30,10 @@ export default defineConfig({
     fs: { allow: [".", "../docs/rules"] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "node", setupFiles: "tests/every_word.ts" },
+  test: {
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    environment: "node",
+    setupFiles: "tests/every_word.ts",
+    testTimeout: 60_000, // a busy machine is no fault of the page
+  },
 });

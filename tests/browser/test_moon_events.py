@@ -10,6 +10,18 @@ pytestmark = pytest.mark.browser
 
 KINDS = {f"e{card['id']}": card["type"] for card in BOARD["event_cards"]}
 EXCHANGES = 16
+# Where the rules tell of them.
+CHAPTERS = {
+    "tax": "L19",
+    "meteor": "L20",
+    "strike": "L21",
+    "boom": "L22",
+    "shortage": "L22",
+    "seismic": "L23",
+    "decompression": "L24",
+    "solar_flare": "L25",
+    "cosmic_rays": "L25",
+}
 
 
 def test_an_event_of_each_kind_is_announced(moon: MoonScreen) -> None:
@@ -25,9 +37,10 @@ def test_an_event_of_each_kind_is_announced(moon: MoonScreen) -> None:
         news = moon.news(card)
         expect(news).to_contain_text(moon.say("lunar-event-text", card=card))
         expect(news).to_contain_text(moon.say("lunar-news-event", player=player))
+        expect(news.get_by_role("button").first).to_have_text(moon.say("notice-rule", rule=CHAPTERS[KINDS[card]]))
         if KINDS[card] == "tax":
             expect(news).to_contain_text(moon.say("lunar-log-tax", player=0, amount=12))
-        news.get_by_role("button").click()
+        news.get_by_role("button").last.click()
     expect(moon.board.get_by_role("button", name=moon.say("lunar-news-close"), exact=True)).to_have_count(0)
 
     for event in moon.view["events"]:
@@ -66,7 +79,7 @@ def test_a_meteor_hits_a_train_which_starts_again_and_loses_a_turn(moon: MoonScr
     card = moon.view["draw"]["meteor"]
     news = moon.news(card)
     expect(news).to_contain_text(moon.say("lunar-log-hit", player=0, goods=[]))
-    news.get_by_role("button").click()
+    news.get_by_role("button").last.click()
 
     moon.put_train("plato")
     assert moon.view["players"][0]["train"]["at"] == milepost("plato")

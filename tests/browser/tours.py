@@ -25,6 +25,10 @@ def lobby(screen: GermanScreen) -> Tour:
     page.goto(screen.url)
     screen.button("lobby-play").wait_for()
     yield "landing"
+    screen.button("preferences-title").click()
+    page.get_by_role("dialog", name=screen.say("preferences-title")).wait_for()
+    yield "preferences"
+    page.keyboard.press("Escape")
     options = page.locator("details").filter(has_text=screen.say("setup-options"))
     if options.get_attribute("open") is None:
         options.locator("summary").click()
@@ -56,6 +60,11 @@ def turn(screen: GermanScreen) -> Tour:
     screen.notice.wait_for()
     yield "refused"
     screen.notice.get_by_role("button", name=screen.say("dialog-close")).click()
+    screen.tool("pencil").click()
+    screen.click_on_map(screen.route(dear["id"], "free"))
+    screen.page.get_by_role("region", name=screen.say("germany-plan-title", routes=1)).wait_for()
+    yield "pencil"
+    screen.button("pencil-done").click()
     claim = both_ends_wait(screen)
     screen.click_on_map(screen.route(claim["route"]))
     page.get_by_role("group", name=screen.say("germany-pay-title", route=claim["route"]), exact=True).wait_for()
@@ -82,6 +91,26 @@ def reading(screen: GermanScreen) -> Tour:
     screen.button("history-before").click()
     page.wait_for_timeout(200)
     yield "history"
+
+
+def rules(screen: MoonScreen) -> Tour:
+    """The rules of a game, all of them and those with a word; and one of them over the form of a new table."""
+    page = screen.page
+    page.goto(f"{screen.url}/rules/{screen.game}")
+    page.locator("figure").first.wait_for()
+    yield "rules"
+    page.get_by_role("searchbox").fill("locomotive")
+    page.locator("mark").first.wait_for()
+    yield "rules, searched"
+    page.goto(screen.url)
+    page.get_by_role("button", name=screen.say(f"game-{screen.game}")).click()
+    options = page.locator("details").filter(has_text=screen.say("setup-options"))
+    page.get_by_role("heading", level=2, name=screen.say(f"game-{screen.game}"), exact=True).wait_for()
+    if options.get_attribute("open") is None:
+        options.locator("summary").click()
+    options.get_by_role("button", name=screen.say("notice-rule", rule="L7.12"), exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    yield "rule"
 
 
 def waiting(screen: GermanScreen) -> Tour:
@@ -236,6 +265,7 @@ TOURS: dict[str, Guide] = {
     "lobby": (GermanScreen, lobby),
     "turn": (GermanScreen, turn),
     "reading": (GermanScreen, reading),
+    "rules": (MoonScreen, rules),
     "waiting": (GermanScreen, waiting),
     "curtain": (GermanScreen, curtain),
     "friends": (GermanScreen, friends),

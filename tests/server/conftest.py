@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from branchline.server import Settings, create_app
 from branchline.server.identity import COOKIE
-from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WhyMessage
+from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WeighMessage, WhyMessage
 from branchline.server.run import configured
 
 PATIENCE = 30.0
@@ -30,6 +30,7 @@ MESSAGES = {
     "refused": RefusedMessage,
     "why": WhyMessage,
     "plan": PlanMessage,
+    "weigh": WeighMessage,
 }
 
 

@@ -23,7 +23,7 @@ def app(tmp_path: Path) -> Any:
 def test_the_page_is_served_at_every_address_of_its_own(app: Any, open_house: Any) -> None:
     with open_house(app) as house:
         http = house.person().http
-        for path in ("/", "/table/abc", "/table/abc-_123", "/about", "/index.html"):
+        for path in ("/", "/table/abc", "/table/abc-_123", "/about", "/rules/germany", "/index.html"):
             answer = http.get(path)
             assert answer.status_code == 200
             assert "<title>Branchline</title>" in answer.text
@@ -50,6 +50,18 @@ def test_files_that_are_not_there_are_not_the_page(app: Any, open_house: Any, pa
         answer = house.person().http.get(path)
         assert answer.status_code == 404
         assert answer.json()["error"]["id"] == "error-not-found"
+
+
+def test_what_is_long_is_sent_compressed_to_whoever_can_read_it(app: Any, open_house: Any) -> None:
+    with open_house(app) as house:
+        http = house.person().http
+        for path, packed in (("/api/games/lunar/board", True), ("/assets/index-abc123.js", False)):
+            answer = http.get(path, headers={"accept-encoding": "gzip"})
+            assert (answer.headers.get("content-encoding") == "gzip") is packed
+            assert answer.status_code == 200
+        plain = http.get("/api/games/lunar/board", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json()["mileposts"]
 
 
 def test_a_newcomer_gets_the_cookie_with_the_page_and_not_with_what_caches_keep(app: Any, open_house: Any) -> None:

@@ -9,7 +9,7 @@ const ALL = "virtual:words";
 const ELSEWHERE = "cli.ftl";
 
 /** The files of each part. Those of a game begin with its name, and every game has a log; the others are for all. */
-export function partsOf(files: readonly string[]): Record<string, string[]> {
+function partsOf(files: readonly string[]): Record<string, string[]> {
   const parts: Record<string, string[]> = {};
   for (const file of files.filter((name) => name.endsWith(".ftl") && name !== ELSEWHERE)) {
     const [name = ""] = file.split(/[-.]/);

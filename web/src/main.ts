@@ -10,11 +10,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { router } from "./browser/router.svelte";
 import { listen } from "./browser/sounds";
+import { prepare } from "./lobby/offer";
 import { speech } from "./words/language.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 router.start();
 listen();
+if (router.place.page === "lobby") prepare();
 await speech.learn(); // before there is anything to read
 mount(App, { target });

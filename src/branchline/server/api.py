@@ -133,6 +133,12 @@ async def table(id: str, guest: Asking, rooms: AtRooms) -> TableInfo:
     return TableInfo.of(summary, guest.id)
 
 
+@router.delete("/tables/{id}", status_code=204)
+async def remove_table(id: str, guest: Asking, rooms: AtRooms) -> None:
+    """Takes a table out of the guest's list; what nobody else has part in is gone for good."""
+    await rooms.remove(id, guest)
+
+
 @router.get("/tables/{id}/history")
 async def history(id: str, guest: Asking, rooms: AtRooms, seat: int | None = None) -> History:
     """What has happened, as that seat, or a spectator, may know it; after the end the whole truth."""

@@ -18,6 +18,7 @@ from branchline.server.messages import (
     PlanMessage,
     Refusal,
     RefusedMessage,
+    WeighMessage,
     WhyMessage,
     written,
 )
@@ -39,6 +40,7 @@ from branchline.server.requests import (
     Restart,
     Skip,
     Undo,
+    Weigh,
     Why,
     Wish,
     number_of,
@@ -83,7 +85,8 @@ async def sit_down(socket: WebSocket, id: str) -> None:
 async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
     """Says why, which a page could not read from a connection that was never opened."""
     with suppress(RuntimeError):  # how the server says that the other side has gone already
-        await socket.accept()
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
         await socket.send_text(written(RefusedMessage.of(refusal)))
         await socket.close(TRY_AGAIN if refusal.message in MAY_PASS else NO_TABLE)
 
@@ -137,6 +140,8 @@ class Connection:
         if self._news.is_set():
             self._news.clear()
             room, table = self._room, self._room.table
+            if room.gone:
+                raise problem("error-unknown-table", table=table.id)
             glance = self._screen.glance(table)
             await self._send(room.frames.of(table, self.owner, room.attendance, glance, room.rematch))
 
@@ -239,6 +244,8 @@ class Connection:
                 return self._why(message)
             case Plan(about=about):
                 return PlanMessage(about=about, plan=table.plan(seat, about))
+            case Weigh(actions=actions):
+                return WeighMessage(final=table.final(seat, actions))
         return None
 
     def _plays(self, message: Play) -> Iterator[Propose]:

@@ -6,7 +6,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WhyMessage
+from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WeighMessage, WhyMessage
 from branchline.server.models import Model
 from branchline.server.requests import (
     Alive,
@@ -21,17 +21,25 @@ from branchline.server.requests import (
     Restart,
     Skip,
     Undo,
+    Weigh,
     Why,
     Wish,
 )
 from branchline.server.shapes import PLACE, referred, schemas
 
 RECEIVED: Final[tuple[type[Model], ...]] = (
-    *(Play, Undo, Restart, Look, Leave, Why, Plan),
+    *(Play, Undo, Restart, Look, Leave, Why, Plan, Weigh),
     *(Join, Fill, Hand, Back),
     *(Wish, Skip, Alive),
 )
-SENT: Final[tuple[type[Model], ...]] = (TableMessage, DoneMessage, RefusedMessage, WhyMessage, PlanMessage)
+SENT: Final[tuple[type[Model], ...]] = (
+    TableMessage,
+    DoneMessage,
+    RefusedMessage,
+    WhyMessage,
+    PlanMessage,
+    WeighMessage,
+)
 
 
 def describe(app: FastAPI) -> dict[str, Any]:

@@ -55,6 +55,11 @@ class PlanMessage(Answer):
     plan: shapes.Plan
 
 
+class WeighMessage(Answer):
+    type: Literal["weigh"] = "weigh"
+    final: bool = Field(description="Whether something of it could not be taken back")
+
+
 class TableSeat(SeatInfo):
     present: bool = Field(description="Whether the person of this seat is connected now")
     hand_in: int | None = Field(
@@ -164,7 +169,7 @@ class TableMessage(Model):
         )
 
 
-AnswerMessage = RefusedMessage | DoneMessage | WhyMessage | PlanMessage
+AnswerMessage = RefusedMessage | DoneMessage | WhyMessage | PlanMessage | WeighMessage
 ServerMessage = TableMessage | AnswerMessage
 
 

@@ -121,6 +121,11 @@ def kind_of(seat: Seat) -> SeatKind:
     return "person" if seat.bot is None else "bot"
 
 
+class ResultInfo(Model):
+    score: int
+    rank: int = Field(description="1 for each winner")
+
+
 class TableInfo(Model):
     id: str
     game: str
@@ -129,6 +134,8 @@ class TableInfo(Model):
     made_at: datetime
     played_at: datetime
     seats: list[SeatInfo]
+    results: list[ResultInfo] | None = Field(description="One a seat once over; null before, and where it is not known")
+    alone: bool = Field(description="Whether nobody else has part in it: when you remove it, it is gone for good")
 
     @classmethod
     def of(cls, summary: Summary, guest: str) -> "TableInfo":
@@ -140,6 +147,10 @@ class TableInfo(Model):
             made_at=summary.made_at,
             played_at=summary.played_at,
             seats=[SeatInfo.of(number, seat, guest) for number, seat in enumerate(summary.seats)],
+            results=None
+            if summary.results is None
+            else [ResultInfo(score=score, rank=rank) for score, rank in summary.results],
+            alone=summary.people <= {*summary.put_away, guest},
         )
 
 

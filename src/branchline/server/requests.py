@@ -77,6 +77,14 @@ class Plan(Request):
     about: dict[str, Any] = Field(description="As the game knows it")
 
 
+class Weigh(Request):
+    """A question whether these actions, played one after the other, could not all be taken back."""
+
+    type: Literal["weigh"]
+    seat: int
+    actions: Annotated[list[int], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
 class Join(Request):
     """A person takes an open seat."""
 
@@ -128,12 +136,12 @@ class Alive(Request):
     type: Literal["alive"]
 
 
-AboutPlay = Play | Undo | Restart | Look | Leave | Why | Plan
+AboutPlay = Play | Undo | Restart | Look | Leave | Why | Plan | Weigh
 AboutSeats = Join | Fill | Hand | Back
 AboutTempo = Wish | Skip
 ClientMessage = AboutPlay | AboutSeats | AboutTempo | Alive
 CLIENT_TYPES: Final = (
-    *("play", "undo", "restart", "look", "leave", "why", "plan"),
+    *("play", "undo", "restart", "look", "leave", "why", "plan", "weigh"),
     *("join", "fill", "hand", "back"),
     *("pace", "skip", "alive"),
 )

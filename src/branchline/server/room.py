@@ -12,7 +12,7 @@ from branchline.server.line import Line
 from branchline.server.presence import Attendance, Presence
 from branchline.server.problems import problem
 from branchline.server.settings import Settings
-from branchline.server.store import AlreadyStored, NotStored, Store
+from branchline.server.store import AlreadyStored, NotStored, Result, Store
 from branchline.server.tempo import Pace, Tempo
 from branchline.server.thinking import NoChoice, Thinking
 from branchline.table import Change, Refused, Table
@@ -63,6 +63,7 @@ class Room:
         self._changing: set[asyncio.Task[None]] = set()
         self._left_at = monotonic()
         self._told_present: frozenset[int] = frozenset()
+        self.gone = False
 
     @contextmanager
     def joined(self, onlooker: Onlooker) -> Iterator[None]:
@@ -143,9 +144,11 @@ class Room:
         """Stores a change and makes it; False if another process was first, whose entries are read instead."""
         table, after = self.table, change.after
         deciding = None if after.over else after.seat
+        results = [Result(*one) for one in zip(after.scores(), after.ranks(), strict=True)] if after.over else None
         try:
             try:
-                await self._store.append(table.id, table.version + 1, change.entry, deciding, table.ends_with(change))
+                over = table.ends_with(change)
+                await self._store.append(table.id, table.version + 1, change.entry, deciding, over, results)
             except AlreadyStored:
                 self.table = await self._reload()
                 self._go_on()
@@ -230,6 +233,12 @@ class Room:
         last = self.table.steps[-2:]
         alike = [step for step in last if step.seat == seat and step.notation and step.notation.split()[0] == verb]
         return 1 / GOES_ON if len(alike) == 2 else 1.0
+
+    async def dismiss(self) -> None:
+        """The table is no more: whoever is at it is told so."""
+        self.gone = True
+        self._tell_all()
+        await self.close()
 
     async def close(self) -> None:
         """Stops the bots and waits for changes under way."""

@@ -4,8 +4,10 @@ import asyncio
 import logging
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
+from branchline import bots
 from branchline.core.contract import Game
 from branchline.games import GAMES
 from branchline.lessons import lesson
@@ -19,7 +21,7 @@ from branchline.server.settings import Settings
 from branchline.server.setup import set_up, set_up_lesson
 from branchline.server.store import AlreadyStored, Setup, Store
 from branchline.server.thinking import Thinking
-from branchline.table import Entry, LessonTable, Table
+from branchline.table import Entry, LessonTable, Refused, Table
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +78,31 @@ class Rooms:
                 raise problem("error-many-tables", most=self._settings.tables_a_day)
             await self.store.make(setup, table.deciding, table.state.over)
         return setup.id
+
+    async def remove(self, id: str, guest: Guest) -> None:
+        """Takes a table out of this guest's list. Computer players go on in their seats if others play there; if
+        nobody else has part in it, or all have put it away, nothing of it is left."""
+        summary = await self.store.summary(id)
+        if summary is None:
+            raise problem("error-unknown-table", table=shown(id))
+        if guest.id not in summary.people:
+            raise problem("error-not-your-table", table=id)
+        if summary.people <= {*summary.put_away, guest.id}:
+            await self.store.delete(id)
+            room = self._rooms.pop(id, None)
+            if room is not None:
+                await room.dismiss()
+            return
+        if not summary.over:
+            with suppress(Refused):  # where it cannot be opened any more, nobody goes on
+                await self._leave(id, guest)
+        await self.store.put_away(id, guest.id)
+
+    async def _leave(self, id: str, guest: Guest) -> None:
+        room = await self.get(id)
+        strongest = bots.names(room.table.game.name)[-1]
+        mine = room.table.owned(guest.id)
+        await room.changes(partial(Table.leave, asking=guest.id, seat=seat, bot=strongest) for seat in mine)
 
     async def get(self, id: str) -> Room:
         """The room of a table. Who joins it does so before waiting for anything else, or it may be put away."""

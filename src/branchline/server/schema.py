@@ -1,7 +1,7 @@
 """What is stored: tables, their seats as they were made, the entries of their logs, and what persons pencilled in.
 
-The state of a game is never stored: it is rebuilt from the seed and the log, and so is who sits where. `deciding`
-and `over` only spare the list of tables from rebuilding every game.
+The state of a game is never stored: it is rebuilt from the seed and the log, and so is who sits where. `deciding`,
+`over` and `results` only spare the list of tables from rebuilding every game.
 """
 
 from datetime import UTC, datetime
@@ -46,6 +46,7 @@ class StoredTable(Base):
     played_at: Mapped[datetime] = mapped_column(Moment)
     deciding: Mapped[int | None]
     over: Mapped[bool]
+    results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))  # score and rank of each seat
     seats: Mapped[list["StoredSeat"]] = relationship(order_by="StoredSeat.seat", lazy="selectin")
 
 
@@ -92,3 +93,12 @@ class StoredPencil(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     marks: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class PutAway(Base):
+    """Who does not want to see a table in their list any more."""
+
+    __tablename__ = "put_away"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)

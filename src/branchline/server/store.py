@@ -5,19 +5,19 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
-from sqlalchemy import Engine, func, or_, select
+from sqlalchemy import Engine, delete, func, or_, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from branchline.server.database import open_database
-from branchline.server.schema import StoredEntry, StoredPencil, StoredSeat, StoredSitter, StoredTable
+from branchline.server.schema import Base, PutAway, StoredEntry, StoredPencil, StoredSeat, StoredSitter, StoredTable
 from branchline.server.settings import Settings
 from branchline.table import Entry, Kind, Seat
 from branchline.table.seating import seated
 
-Result = TypeVar("Result")
+Answer = TypeVar("Answer")
 
 
 class NotStored(Exception):
@@ -26,6 +26,13 @@ class NotStored(Exception):
 
 class AlreadyStored(Exception):
     """Somebody else wrote this entry first: what we hold in memory is out of date."""
+
+
+class Result(NamedTuple):
+    """How a game ended for one seat."""
+
+    score: int
+    rank: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,15 @@ class Summary:
     played_at: datetime
     deciding: int | None
     over: bool
+    made_by: str
+    results: tuple[Result, ...] | None
+    put_away: frozenset[str]  # by whom
+
+    @property
+    def people(self) -> set[str]:
+        """All who have part in it: who made it, who has a seat, and who left one to a computer player."""
+        parts = {self.made_by, *(seat.owner for seat in self.seats), *(seat.left for seat in self.seats)}
+        return {part for part in parts if part is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +125,15 @@ class Store:
         done = select(its.lesson).where(its.made_by == owner, its.lesson.is_not(None), its.over).distinct()
         return await self._read(lambda session: {lesson for lesson in session.scalars(done) if lesson is not None})
 
-    async def append(self, id: str, number: int, entry: Entry, deciding: int | None, over: bool) -> None:
+    async def append(
+        self,
+        id: str,
+        number: int,
+        entry: Entry,
+        deciding: int | None,
+        over: bool,
+        results: Sequence[Result] | None = None,
+    ) -> None:
         """Writes an entry to the log. When this returns it is on the disk."""
         now = datetime.now(UTC)
         sitter = entry.sitter
@@ -130,6 +154,28 @@ class Store:
             )
             table = session.get_one(StoredTable, id)
             table.played_at, table.deciding, table.over = now, deciding, over
+            if results is not None:
+                table.results = [[*result] for result in results]
+            if sitter is not None and sitter.owner is not None:  # whoever takes a seat wants to find the table again
+                session.execute(delete(PutAway).where(PutAway.table_id == id, PutAway.owner == sitter.owner))
+
+        await self._write(write)
+
+    async def put_away(self, id: str, owner: str) -> None:
+        """This owner does not see the table in their list any more."""
+
+        def write(session: Session) -> None:
+            session.merge(PutAway(table_id=id, owner=owner))
+
+        await self._write(write)
+
+    async def delete(self, id: str) -> None:
+        """Nothing of the table is left."""
+
+        def write(session: Session) -> None:
+            for its in reversed(Base.metadata.sorted_tables):
+                column = its.c.id if its is StoredTable.__table__ else its.c.table_id
+                session.execute(delete(its).where(column == id))
 
         await self._write(write)
 
@@ -159,10 +205,11 @@ class Store:
         def read(session: Session) -> list[Summary]:
             sits_at = select(StoredSeat.table_id).where(StoredSeat.owner == owner)
             sat_down_at = select(StoredSitter.table_id).where(StoredSitter.owner == owner)
+            put_away = select(PutAway.table_id).where(PutAway.owner == owner)
             its = StoredTable.id
             rows = session.scalars(
                 select(StoredTable)
-                .where(StoredTable.lesson.is_(None))
+                .where(StoredTable.lesson.is_(None), its.not_in(put_away))
                 .where(or_(StoredTable.made_by == owner, its.in_(sits_at), its.in_(sat_down_at)))
                 .order_by(StoredTable.made_at.desc(), its)
             )
@@ -184,8 +231,8 @@ class Store:
         kept = StoredPencil(table_id=id, seat=seat, marks=marks)
         await self._write(lambda session: session.merge(kept))
 
-    async def _read(self, read: Callable[[Session], Result]) -> Result:
-        def work() -> Result:
+    async def _read(self, read: Callable[[Session], Answer]) -> Answer:
+        def work() -> Answer:
             with Session(self._engine) as session:
                 return read(session)
 
@@ -198,7 +245,7 @@ class Store:
 
         await self._run(work)
 
-    async def _run(self, work: Callable[[], Result]) -> Result:
+    async def _run(self, work: Callable[[], Answer]) -> Answer:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         except IntegrityError as error:
@@ -254,7 +301,21 @@ def _summaries(session: Session, tables: Sequence[StoredTable]) -> list[Summary]
     )
     for seat, sitter in taken:
         seats[sitter.table_id] = seated(seats[sitter.table_id], seat, _seat(sitter))
+    put_away: dict[str, set[str]] = {table.id: set() for table in tables}
+    for row in session.scalars(select(PutAway).where(PutAway.table_id.in_(put_away))):
+        put_away[row.table_id].add(row.owner)
     return [
-        Summary(table.id, table.game, seats[table.id], table.made_at, table.played_at, table.deciding, table.over)
+        Summary(
+            table.id,
+            table.game,
+            seats[table.id],
+            table.made_at,
+            table.played_at,
+            table.deciding,
+            table.over,
+            table.made_by,
+            None if table.results is None else tuple(Result(*result) for result in table.results),
+            frozenset(put_away[table.id]),
+        )
         for table in tables
     ]

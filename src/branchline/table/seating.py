@@ -59,7 +59,12 @@ def handing(
         raise refused("error-seat-present", player=seat)
     if wait > 0:
         raise refused("error-seat-away", player=seat, seconds=wait)
-    return Entry("sit", seat, sitter=Seat(held.name, bot=bot))
+    return leaving(seats, seat, bot)
+
+
+def leaving(seats: Sequence[Seat], seat: int, bot: str) -> Entry:
+    """A computer player goes on for the person of this seat."""
+    return Entry("sit", seat, sitter=Seat(seats[seat].name, bot=bot))
 
 
 def returning(seats: Sequence[Seat], maker: str | None, asking: str, seat: int) -> Entry:

@@ -89,6 +89,13 @@ class Table:
             raise refused("error-over")
         return self._follow(seating.handing(self.seats, self.maker, asking, seat, bot, present, wait))
 
+    def leave(self, asking: str, seat: int, bot: str) -> Change:
+        """What this person leaving their seat to a computer player would do."""
+        if self.state.over:
+            raise refused("error-over")
+        self.check_owner(asking, seat)
+        return self._follow(seating.leaving(self.seats, seat, bot))
+
     def back(self, asking: str, seat: int) -> Change:
         """What a person taking their seat back from a computer player would do."""
         if self.state.over:
@@ -156,6 +163,20 @@ class Table:
             return self.game.plan(self.state, seat, about)
         except ValueError as error:
             raise refused("error-about", detail=str(error).rstrip(".")) from None
+
+    def final(self, seat: int, actions: Iterable[int]) -> bool:
+        """Whether this seat playing these actions one after the other would come to a commit point."""
+        before = self.state
+        if self.waiting or before.seat != seat:
+            return False
+        after = before.copy()
+        for action in actions:
+            if after.why_not(action) is not None:
+                return False  # playing it is refused, and says why
+            after.apply(action)
+            if _commits(before, after):
+                return True
+        return False
 
     def check_begun(self) -> None:
         """Refuses while a seat is open."""
@@ -239,8 +260,8 @@ class Table:
     def _take_step(self, after: State, action: int, notation: str | None, events: list[Event]) -> None:
         before, self.state = self.state, after
         self.steps.append(Step(len(self.steps), self.version, before.seat, before.turn, action, notation, events))
-        if after.over or after.seat != before.seat or after.revealed != before.revealed:
-            self._undoable.clear()  # a commit point
+        if _commits(before, after):
+            self._undoable.clear()
         else:
             self._undoable.append(before)
 
@@ -368,3 +389,8 @@ class Table:
         """A legal action for a seat whose computer player gave none."""
         legal = self.state.legal()
         return legal[self.draw("stand-in") % len(legal)]
+
+
+def _commits(before: State, after: State) -> bool:
+    """Whether this is a commit point: somebody else decides, or something hidden came to light."""
+    return after.over or after.seat != before.seat or after.revealed != before.revealed

@@ -17,7 +17,7 @@ interface ErrorBody {
   error?: { message?: string; id?: string; args?: Arguments };
 }
 
-type Method = "GET" | "POST" | "PUT";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function ask<Answer>(
   path: string,
@@ -28,7 +28,7 @@ async function ask<Answer>(
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: method === "GET" ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       keepalive: method === "PUT", // what is to be kept is kept, also when the page is left
     });
@@ -59,6 +59,8 @@ export const api = {
   board: <Board>(game: string) => ask<Board>(`/api/games/${game}/board`),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
+  /** Out of the guest's list, and out of the world where nobody else has part in it. */
+  remove: (id: string) => ask<null>(`/api/tables/${id}`, undefined, "DELETE"),
   open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
   /** The table at which the people of this one play again. */
   rematch: (id: string) => ask<{ id: string }>(`/api/tables/${id}/rematch`, {}),

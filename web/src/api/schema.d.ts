@@ -142,7 +142,11 @@ export interface paths {
         get: operations["table_api_tables__id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove Table
+         * @description Takes a table out of the guest's list; what nobody else has part in is gone for good.
+         */
+        delete: operations["remove_table_api_tables__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -442,6 +446,16 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /** ResultInfo */
+        ResultInfo: {
+            /** Score */
+            score: number;
+            /**
+             * Rank
+             * @description 1 for each winner
+             */
+            rank: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** Seat */
@@ -515,6 +529,16 @@ export interface components {
             played_at: string;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Results
+             * @description One a seat once over; null before, and where it is not known
+             */
+            results: components["schemas"]["ResultInfo"][] | null;
+            /**
+             * Alone
+             * @description Whether nobody else has part in it: when you remove it, it is gone for good
+             */
+            alone: boolean;
         };
         /** Tables */
         Tables: {
@@ -1026,6 +1050,46 @@ export interface components {
             steps: number;
             /** Restart */
             restart: boolean;
+        };
+        /**
+         * Weigh
+         * @description A question whether these actions, played one after the other, could not all be taken back.
+         */
+        Weigh: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "weigh";
+            /** Seat */
+            seat: number;
+            /** Actions */
+            actions: number[];
+        };
+        /** WeighMessage */
+        WeighMessage: {
+            /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "weigh";
+            /**
+             * Final
+             * @description Whether something of it could not be taken back
+             */
+            final: boolean;
         };
         /** Why */
         Why: {
@@ -3330,8 +3394,8 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"];
     };
     responses: never;
     parameters: never;
@@ -3640,6 +3704,44 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remove_table_api_tables__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Client Error */
             "4XX": {

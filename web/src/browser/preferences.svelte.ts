@@ -27,12 +27,25 @@ export class Kept<Way extends string | number | boolean> {
   }
 }
 
+export const theme = new Kept("theme", ["system", "light", "dark"] as const, "system");
 export const sounds = new Kept("sounds", [true, false], true);
 /** Tenths of what there is. */
 export const volume = new Kept<number>("volume", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 5);
 /** How fast computer players play on. */
 export const pace = new Kept("pace", ["slow", "brisk", "once"] as const, "brisk");
 export const movement = new Kept("movement", ["system", "moving", "still"] as const, "system");
+
+/** Whether to be asked before what cannot be taken back. */
+export const confirming = new Kept("confirm", [true, false], false);
+/** The colour of one's own pieces; a game without it leaves the seat as it is. */
+export const colour = new Kept(
+  "colour",
+  ["seat", "white", "red", "yellow", "green", "blue", "purple", "black"] as const,
+  "seat",
+);
+export const size = new Kept("size", ["normal", "large"] as const, "normal");
+/** Whether the patterns of seats are drawn strongly, from any distance. */
+export const patterns = new Kept("patterns", [true, false], false);
 
 export type Pace = (typeof pace)["way"];
 

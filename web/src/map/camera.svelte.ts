@@ -86,6 +86,21 @@ export class Camera {
     this.centre(point, Math.max(this.scale, this.fitScale * NEAR));
   }
 
+  /** Comes near to these points, as near as so many pixels a unit, and gives the way back to where it was; whoever has
+      moved the sheet since then stays where they are. */
+  visit(points: readonly Point[], closest: number, margin = 56): () => void {
+    const { x, y, scale, fitted } = this;
+    const [left, right] = [Math.min(...points.map((p) => p.x)), Math.max(...points.map((p) => p.x))];
+    const [top, bottom] = [Math.min(...points.map((p) => p.y)), Math.max(...points.map((p) => p.y))];
+    const room = Math.min((this.width - margin * 2) / (right - left), (this.height - margin * 2) / (bottom - top));
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    this.centre(middle, Math.max(this.fitScale, Math.min(closest, room)));
+    const there = [this.x, this.y, this.scale].join();
+    return () => {
+      if ([this.x, this.y, this.scale].join() === there) Object.assign(this, { x, y, scale, fitted });
+    };
+  }
+
   toSheet({ x, y }: Point): Point {
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
   }

@@ -76,4 +76,42 @@ describe("looking at the sheet", () => {
     looking.lookAt({ x: 400, y: 600 });
     expect(looking.scale).toBeCloseTo(2.2);
   });
+
+  it("visits what is asked and goes back to where it was", () => {
+    const looking = camera();
+    const back = looking.visit([{ x: 300, y: 300 }], 2);
+    expect(looking.scale).toBe(2);
+    expect(looking.toWindow({ x: 300, y: 300 })).toEqual({ x: 400, y: 250 });
+    back();
+    expect([looking.scale, looking.x, looking.y, looking.fitted]).toEqual([0.5, 150, 0, true]);
+  });
+
+  it("comes no nearer than all of it can be seen", () => {
+    const looking = camera();
+    looking.visit(
+      [
+        { x: 200, y: 400 },
+        { x: 800, y: 600 },
+      ],
+      2,
+      50,
+    );
+    for (const corner of [
+      { x: 200, y: 400 },
+      { x: 800, y: 600 },
+    ]) {
+      const { x, y } = looking.toWindow(corner);
+      expect([x > 49, x < 751, y > 49, y < 451]).toEqual([true, true, true, true]);
+    }
+    expect(looking.scale).toBeGreaterThan(1);
+  });
+
+  it("stays where its reader has moved it since", () => {
+    const looking = camera();
+    const back = looking.visit([{ x: 300, y: 300 }], 2);
+    looking.pan(-30, 0);
+    const { x } = looking;
+    back();
+    expect([looking.x, looking.scale]).toEqual([x, 2]);
+  });
 });

@@ -6,6 +6,13 @@ import type { Point } from "./boxes";
 import type { Camera } from "./camera.svelte";
 
 const DRAG_FROM = 5;
+/** how wide a thing has to be, in pixels, for a finger to hit it and not its neighbour */
+export const FINGERTIP = 24;
+
+/** Whether a click was a finger's, which covers more than the point it is counted at. */
+export function byFinger(click: MouseEvent): boolean {
+  return click instanceof PointerEvent && click.pointerType === "touch";
+}
 
 export function hands(node: HTMLElement, camera: Camera): { destroy(): void } {
   const fingers = new Map<number, Point>();

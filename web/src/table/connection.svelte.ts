@@ -141,6 +141,14 @@ export class Connection {
     });
   }
 
+  /** Whether playing these could not all be taken back. */
+  weigh(actions: readonly number[]): Promise<boolean> {
+    const seat = this.table?.looking;
+    return new Promise((resolve) => {
+      this.#send({ type: "weigh", seat, actions }, (answer) => resolve(answer?.type === "weigh" && answer.final));
+    });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -194,7 +202,7 @@ export class Connection {
     this.#socket = socket;
     this.#pulse.open();
     socket.onopen = () => {
-      this.#pulse.heard();
+      this.#pulse.open();
       if (this.#pace) this.wish(this.#pace);
     };
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -3,7 +3,8 @@
 
 const QUIET = 4000;
 const SILENT = 4000;
-/** To open a long game, or one of many at once after a restart, takes a server its time. */
+/** To open a long game, or one of many at once after a restart, takes a server its time, and so does the whole log over
+    a slow line. */
 const OPENING = 15000;
 
 export class Pulse {
@@ -15,7 +16,7 @@ export class Pulse {
     readonly lost: () => void,
   ) {}
 
-  /** A connection is being opened. */
+  /** A connection is being opened, or is open and has brought nothing yet. */
   open(): void {
     this.#asked = false;
     this.#wait(OPENING, this.lost);

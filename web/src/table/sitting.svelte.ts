@@ -1,5 +1,6 @@
 /** One person's sitting at a table: what they see now or at a moment of the past, and what they can do about it. */
 import { Trouble } from "../api/http";
+import { confirming } from "../browser/preferences.svelte";
 import { t } from "../words/language.svelte";
 import { namesOf, type Glossary, type Names } from "../words/words";
 import type { Connection, Listener } from "./connection.svelte";
@@ -12,6 +13,8 @@ import type { Teller } from "./told";
 export class Sitting implements Listener {
   readonly history: History;
   readonly notices = new Notices();
+  /** What the player is asked about before it is done: it cannot be taken back. */
+  asked = $state.raw<readonly number[] | null>(null);
   /** How many actions each deed of this turn had: what was done with one click is taken back with one. */
   #deeds: number[] = [];
 
@@ -135,7 +138,30 @@ export class Sitting implements Listener {
 
   /** Several actions as one deed. */
   playAll(actions: readonly number[]): void {
-    if (this.connection.busy) return;
+    if (this.connection.busy || this.asked) return;
+    if (confirming.way) void this.#weigh(actions);
+    else this.#do(actions);
+  }
+
+  confirm(): void {
+    const { asked } = this;
+    this.asked = null;
+    if (asked) this.#do(asked);
+  }
+
+  decline(): void {
+    this.asked = null;
+  }
+
+  async #weigh(actions: readonly number[]): Promise<void> {
+    const { version } = this.table;
+    const final = await this.connection.weigh(actions);
+    if (this.table.version !== version) return;
+    if (final) this.asked = actions;
+    else this.#do(actions);
+  }
+
+  #do(actions: readonly number[]): void {
     this.#deeds.push(actions.length);
     this.connection.play(actions);
   }
@@ -190,6 +216,7 @@ export class Sitting implements Listener {
   }
 
   told(before: TableMessage): void {
+    if (before.version !== this.table.version) this.asked = null;
     if (this.table.table.over) return;
     for (const { seat, kind, yours, present, name } of this.seats) {
       const was = before.table.seats[seat];

@@ -85,6 +85,20 @@ export function clock(moment: Date): string {
   return new Intl.DateTimeFormat(LOCALES[speech.language], { timeStyle: "short" }).format(moment);
 }
 
+const UNITS = [
+  ["day", 24 * 60],
+  ["hour", 60],
+  ["minute", 1],
+] as const;
+
+/** How long ago, in the largest unit that has passed. */
+export function ago(moment: Date, now = new Date()): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 60_000));
+  const [unit, length] = UNITS.find(([, length]) => minutes >= length) ?? ["second", 1];
+  const format = new Intl.RelativeTimeFormat(LOCALES[speech.language], { numeric: "auto" });
+  return format.format(-Math.floor(minutes / length), unit);
+}
+
 export function when(moment: Date): string {
   return new Intl.DateTimeFormat(LOCALES[speech.language], { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }

@@ -200,3 +200,36 @@ germany-rules-tickets = Draw tickets
     .text = Name a mix of four short and long tickets, draw them, and keep at least one; the others go under their deck. A complete ticket adds its value at the end, an incomplete one takes it away. Countries are ends of the line: no way runs through them.
 germany-rules-end = The end
     .text = When somebody ends a turn with two wagons or fewer, everybody has one more turn. Then tickets are counted, and 15 points go to whoever completed the most. A tie on points is broken by completed tickets, then by passengers.
+
+## The pencil
+
+germany-pencil = Mark the routes you want.
+germany-plan-title = { $routes ->
+    [0] Wanted routes
+    [one] Wanted: { $routes } route
+   *[other] Wanted: { $routes } routes
+}
+germany-plan-takes = { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+germany-plan-wagons = That is more than your { $wagons } wagons.
+germany-plan-any = { $count } for grey routes
+germany-plan-short = { $cards ->
+    [0] You have all the cards for them.
+    [one] { $cards } card is still missing.
+   *[other] { $cards } cards are still missing.
+}
+germany-plan-locos = { $locos ->
+    [one] Your locomotive is counted in.
+   *[other] Your { $locos } locomotives are counted in.
+}
+germany-plan-lost = taken
+germany-plan-erase = Erase { $route }
+
+## What was drawn last
+
+germany-hand-new = { $said }, { $count } new

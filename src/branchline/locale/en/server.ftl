@@ -21,6 +21,7 @@ error-field-unknown = There is no field { $field } here.
 error-field-wrong = The field { $field } is not as it should be: { $detail }.
 error-what = Give exactly one of { $allowed }.
 error-unknown-table = There is no table { $table }.
+error-not-your-table = You have no part in table { $table }, so it is not in your list.
 error-unknown-game = There is no game “{ $game }”; there are { $allowed }.
 error-unknown-lesson = There is no lesson “{ $lesson }”.
 error-seat-count = { $game } is played by { $least } to { $most }, not by { $count }.

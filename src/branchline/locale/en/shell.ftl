@@ -5,9 +5,6 @@
 header-home = Branchline, home page
 header-about = About
 header-language = Language
-theme-system = Light or dark to match the system; change to light
-theme-light = Light; change to dark
-theme-dark = Dark; change to match the system
 dialog-close = Close
 lost-title = There is nothing here
 lost-text = This address leads nowhere. On the home page you will find your tables again.
@@ -31,6 +28,13 @@ tables-none = Tables you open are kept here, so that you can go on later.
 tables-over = Finished
 tables-your-turn = Your turn
 tables-turn = { $name }’s turn
+tables-remove = Remove: { $game }, { $names }
+tables-remove-title = Remove { $game } from your tables?
+tables-remove-alone = Nobody else plays at this table, so it is deleted for good.
+tables-remove-others = The others play on: a computer player takes over your seat. At the address of the table you can take it back.
+tables-remove-over = The others keep it; you can still open it at its address.
+tables-remove-do = Remove
+tables-remove-not = Keep it
 
 lobby-new = New to this game?
 
@@ -243,8 +247,31 @@ preferences-sounds = Sounds
 preferences-volume = Volume
 preferences-movement = Movement
 preferences-movement-system = As the system says
-preferences-movement-moving = Pieces travel
-preferences-movement-still = Nothing moves
+preferences-movement-moving = On
+preferences-movement-still = Off
+preferences-theme = Light and dark
+preferences-theme-system = As the system says
+preferences-theme-light = Light
+preferences-theme-dark = Dark
+preferences-confirm = Ask before what cannot be taken back
+preferences-confirm-about = The end of a turn, for instance, or a card that is turned over.
+preferences-size = Text and names on the map
+preferences-size-normal = Normal
+preferences-size-large = Large
+preferences-colour = Your colour
+preferences-colour-about = Only on your screen. Whoever had it gets yours; in a game without it you keep your seat’s.
+preferences-colour-seat = as the seat has it
+preferences-colour-white = white
+preferences-colour-red = red
+preferences-colour-yellow = yellow
+preferences-colour-green = green
+preferences-colour-blue = blue
+preferences-colour-purple = purple
+preferences-colour-black = black
+preferences-patterns = Strong patterns on everyone’s pieces
+confirm-title = This cannot be taken back
+confirm-do = Do it
+confirm-not = Not yet
 preferences-kept = This browser remembers what you choose here.
 
 ## About

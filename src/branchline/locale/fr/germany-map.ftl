@@ -40,6 +40,7 @@ germany-map-route-free = Ligne { $a }–{ $b }, { germany-map-colour }, { german
 germany-map-route-legal = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libre, vous pouvez la prendre maintenant, { germany-map-tracks }
 germany-map-route-owned = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, appartient à { $owner }, { germany-map-tracks }
 germany-map-route-closed = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, fermée, { germany-map-tracks }
+germany-map-route-wanted = { $said }, vous la voulez
 germany-map-place-empty = { $place }, personne n’attend
 germany-map-place-passengers = { $place }, { $count ->
     [one] passager en attente : { $colour }
@@ -76,4 +77,5 @@ germany-map-legend-legal = Vous pouvez la prendre maintenant
 germany-map-legend-closed = Fermée : personne ne peut plus la prendre
 germany-map-legend-last = Prise au dernier coup
 germany-map-legend-ticket = Sur le trajet du billet que vous pointez
+germany-map-legend-wanted = Marquée par vous au crayon
 germany-map-legend-players = Joueurs

@@ -215,3 +215,36 @@ germany-rules-tickets = Piocher des billets
     .text = Annoncez une combinaison de quatre billets courts et longs, piochez-les et gardez-en au moins un ; les autres vont sous leur pile. Un billet réalisé ajoute sa valeur à la fin, un billet non réalisé la retire. Les pays sont des terminus : aucun trajet ne les traverse.
 germany-rules-end = La fin
     .text = Quand quelqu’un termine son tour avec deux wagons ou moins, chacun joue encore un tour. Puis on compte les billets, et 15 points vont à qui en a réalisé le plus. En cas d’égalité de points, les billets réalisés départagent, puis les passagers.
+
+## Le crayon
+
+germany-pencil = Marquez les lignes que vous voulez.
+germany-plan-title = { $routes ->
+    [0] Lignes voulues
+    [one] Vous voulez { $routes } ligne
+   *[other] Vous voulez { $routes } lignes
+}
+germany-plan-takes = { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+germany-plan-wagons = C’est plus que vos { $wagons } wagons.
+germany-plan-any = { $count } pour des lignes grises
+germany-plan-short = { $cards ->
+    [0] Vous avez toutes les cartes qu’il faut.
+    [one] Il manque encore { $cards } carte.
+   *[other] Il manque encore { $cards } cartes.
+}
+germany-plan-locos = { $locos ->
+    [one] Votre locomotive est déjà comptée.
+   *[other] Vos { $locos } locomotives sont déjà comptées.
+}
+germany-plan-lost = prise
+germany-plan-erase = Effacer { $route }
+
+## Ce que vous venez de piocher
+
+germany-hand-new = { $said }, { $count } de plus

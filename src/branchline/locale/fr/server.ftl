@@ -21,6 +21,7 @@ error-field-unknown = Il n’y a pas de champ { $field } ici.
 error-field-wrong = Le champ { $field } n’est pas comme il faut : { $detail }.
 error-what = Indiquez exactement l’un de ceux-ci : { $allowed }.
 error-unknown-table = La table { $table } n’existe pas.
+error-not-your-table = Vous n’avez pas part à la table { $table } ; elle n’est donc pas dans votre liste.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponibles : { $allowed }.
 error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ».
 error-seat-count = { $game } se joue de { $least } à { $most }, pas à { $count }.

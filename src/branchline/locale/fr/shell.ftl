@@ -5,9 +5,6 @@
 header-home = Branchline, page d’accueil
 header-about = À propos
 header-language = Langue
-theme-system = Thème du système ; passer au clair
-theme-light = Thème clair ; passer au sombre
-theme-dark = Thème sombre ; passer à celui du système
 dialog-close = Fermer
 lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Sur la page d’accueil, vous retrouverez vos tables.
@@ -31,6 +28,13 @@ tables-none = Les tables que vous ouvrez restent ici, pour continuer plus tard.
 tables-over = Terminée
 tables-your-turn = À vous de jouer
 tables-turn = À { $name } de jouer
+tables-remove = Retirer : { $game }, { $names }
+tables-remove-title = Retirer { $game } de vos tables ?
+tables-remove-alone = Personne d’autre ne joue à cette table : elle est supprimée définitivement.
+tables-remove-others = Les autres continuent : un joueur automatique prend votre place. À l’adresse de la table, vous pouvez la reprendre.
+tables-remove-over = Les autres la gardent ; vous pouvez toujours l’ouvrir à son adresse.
+tables-remove-do = Retirer
+tables-remove-not = Garder
 
 lobby-new = Vous découvrez ce jeu ?
 
@@ -243,8 +247,31 @@ preferences-sounds = Sons
 preferences-volume = Volume
 preferences-movement = Mouvement
 preferences-movement-system = Selon le système
-preferences-movement-moving = Les pièces se déplacent
-preferences-movement-still = Rien ne bouge
+preferences-movement-moving = Oui
+preferences-movement-still = Non
+preferences-theme = Clair et sombre
+preferences-theme-system = Selon le système
+preferences-theme-light = Clair
+preferences-theme-dark = Sombre
+preferences-confirm = Demander avant ce qui ne peut pas être annulé
+preferences-confirm-about = Par exemple la fin du tour, ou une carte qu’on retourne.
+preferences-size = Textes et noms sur la carte
+preferences-size-normal = Normaux
+preferences-size-large = Grands
+preferences-colour = Votre couleur
+preferences-colour-about = Seulement sur votre écran. Qui l’avait prend la vôtre ; sans elle dans un jeu, vous gardez celle de votre place.
+preferences-colour-seat = celle de la place
+preferences-colour-white = blanc
+preferences-colour-red = rouge
+preferences-colour-yellow = jaune
+preferences-colour-green = vert
+preferences-colour-blue = bleu
+preferences-colour-purple = violet
+preferences-colour-black = noir
+preferences-patterns = Motifs marqués sur les pièces de tous
+confirm-title = Cela ne pourra pas être annulé
+confirm-do = Continuer
+confirm-not = Pas encore
 preferences-kept = Ce navigateur retient ce que vous choisissez ici.
 
 ## À propos

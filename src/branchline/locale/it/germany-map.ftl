@@ -40,6 +40,7 @@ germany-map-route-free = Linea { $a }–{ $b }, { germany-map-colour }, { german
 germany-map-route-legal = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libera, puoi reclamarla ora, { germany-map-tracks }
 germany-map-route-owned = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, appartiene a { $owner }, { germany-map-tracks }
 germany-map-route-closed = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, chiusa, { germany-map-tracks }
+germany-map-route-wanted = { $said }, la vuoi
 germany-map-place-empty = { $place }, nessuno in attesa
 germany-map-place-passengers = { $place }, { $count ->
     [one] passeggero in attesa: { $colour }
@@ -76,4 +77,5 @@ germany-map-legend-legal = Puoi reclamarla ora
 germany-map-legend-closed = Chiusa: nessuno può più reclamarla
 germany-map-legend-last = Reclamata con l’ultima mossa
 germany-map-legend-ticket = Sul percorso del biglietto che indichi
+germany-map-legend-wanted = Segnata da te a matita
 germany-map-legend-players = Giocatori

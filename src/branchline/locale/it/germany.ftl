@@ -221,3 +221,36 @@ germany-rules-tickets = Pescare biglietti
     .text = Annuncia una combinazione di quattro biglietti corti e lunghi, pescali e tienine almeno uno; gli altri vanno sotto il loro mazzo. Un biglietto completato aggiunge alla fine il suo valore, uno non completato lo toglie. Le nazioni sono capolinea: nessun percorso le attraversa.
 germany-rules-end = La fine
     .text = Quando qualcuno finisce il turno con due vagoni o meno, tutti giocano ancora un turno. Poi si contano i biglietti, e 15 punti vanno a chi ne ha completati di più. A parità di punti decidono i biglietti completati, poi i passeggeri.
+
+## La matita
+
+germany-pencil = Segna le linee che vuoi.
+germany-plan-title = { $routes ->
+    [0] Linee che vuoi
+    [one] Vuoi { $routes } linea
+   *[other] Vuoi { $routes } linee
+}
+germany-plan-takes = { $wagons ->
+    [one] { $wagons } vagone
+   *[other] { $wagons } vagoni
+} · { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+germany-plan-wagons = Sono più dei tuoi { $wagons } vagoni.
+germany-plan-any = { $count } per linee grigie
+germany-plan-short = { $cards ->
+    [0] Hai tutte le carte che servono.
+    [one] Manca ancora { $cards } carta.
+   *[other] Mancano ancora { $cards } carte.
+}
+germany-plan-locos = { $locos ->
+    [one] La tua locomotiva è già contata.
+   *[other] Le tue { $locos } locomotive sono già contate.
+}
+germany-plan-lost = presa
+germany-plan-erase = Cancella { $route }
+
+## Che cosa hai pescato per ultimo
+
+germany-hand-new = { $said }, { $count } in più

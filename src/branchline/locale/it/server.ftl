@@ -21,6 +21,7 @@ error-field-unknown = Qui non c’è un campo { $field }.
 error-field-wrong = Il campo { $field } non è come dovrebbe: { $detail }.
 error-what = Indica esattamente uno tra { $allowed }.
 error-unknown-table = Il tavolo { $table } non esiste.
+error-not-your-table = Non hai parte nel tavolo { $table }, quindi non è nel tuo elenco.
 error-unknown-game = Il gioco «{ $game }» non c’è; giochi disponibili: { $allowed }.
 error-unknown-lesson = Non esiste la lezione “{ $lesson }”.
 error-seat-count = A { $game } si gioca da { $least } a { $most }, non in { $count }.

@@ -5,9 +5,6 @@
 header-home = Branchline, pagina iniziale
 header-about = Informazioni
 header-language = Lingua
-theme-system = Tema del sistema; passa al chiaro
-theme-light = Tema chiaro; passa allo scuro
-theme-dark = Tema scuro; passa a quello del sistema
 dialog-close = Chiudi
 lost-title = Qui non c’è nulla
 lost-text = Questo indirizzo non porta da nessuna parte. Nella pagina iniziale ritrovi i tuoi tavoli.
@@ -31,6 +28,13 @@ tables-none = I tavoli che apri restano qui, così puoi continuare più tardi.
 tables-over = Partita finita
 tables-your-turn = Tocca a te
 tables-turn = Tocca a { $name }
+tables-remove = Togli: { $game }, { $names }
+tables-remove-title = Togliere { $game } dai tuoi tavoli?
+tables-remove-alone = Nessun altro gioca a questo tavolo, quindi viene cancellato per sempre.
+tables-remove-others = Gli altri continuano: un giocatore automatico prende il tuo posto. All’indirizzo del tavolo puoi riprenderlo.
+tables-remove-over = Gli altri lo tengono; puoi ancora aprirlo al suo indirizzo.
+tables-remove-do = Togli
+tables-remove-not = Tieni
 
 lobby-new = Non conosci il gioco?
 
@@ -243,8 +247,31 @@ preferences-sounds = Suoni
 preferences-volume = Volume
 preferences-movement = Movimento
 preferences-movement-system = Come dice il sistema
-preferences-movement-moving = I pezzi si spostano
-preferences-movement-still = Tutto sta fermo
+preferences-movement-moving = Sì
+preferences-movement-still = No
+preferences-theme = Chiaro e scuro
+preferences-theme-system = Come dice il sistema
+preferences-theme-light = Chiaro
+preferences-theme-dark = Scuro
+preferences-confirm = Chiedi prima di ciò che non si può annullare
+preferences-confirm-about = Per esempio la fine del turno, o una carta che viene scoperta.
+preferences-size = Testi e nomi sulla mappa
+preferences-size-normal = Normali
+preferences-size-large = Grandi
+preferences-colour = Il tuo colore
+preferences-colour-about = Solo sul tuo schermo. Chi l’aveva prende il tuo; dove non c’è, tieni quello del tuo posto.
+preferences-colour-seat = quello del posto
+preferences-colour-white = bianco
+preferences-colour-red = rosso
+preferences-colour-yellow = giallo
+preferences-colour-green = verde
+preferences-colour-blue = blu
+preferences-colour-purple = viola
+preferences-colour-black = nero
+preferences-patterns = Motivi marcati sui pezzi di tutti
+confirm-title = Non si potrà annullare
+confirm-do = Procedi
+confirm-not = Non ancora
 preferences-kept = Questo browser ricorda quello che scegli qui.
 
 ## Informazioni

@@ -3,12 +3,14 @@ import { createContext } from "svelte";
 import { ofKind } from "../../kit/actions";
 import type { Desk } from "../../kit/game";
 import { Seated } from "../../kit/seated";
+import { Pencil } from "../../table/pencil.svelte";
 import type { Action as AnyAction } from "../../table/messages";
 import { t } from "../../words/language.svelte";
 import { topicsOf } from "./coach";
 import type { GermanyGlossary } from "./glossary";
 import { meaningOf } from "./keys";
 import { paymentsFor } from "./payments";
+import { planOf, type Marks, type Plan } from "./plan";
 import { actionSentence, decidingAt, expected } from "./sentences";
 import type { Action, Board, Claim, Counts, Event, Keep, Mix, Ticket, View } from "./types";
 import { shortestWay, type Way } from "./ways";
@@ -24,6 +26,9 @@ export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGloss
   keeping = $state<number[]>([]);
   /** The ticket that is pointed at: its way shows on the map. */
   pointed = $state.raw<Ticket | null>(null);
+  /** The way of a ticket that the map was asked to show. */
+  shown = $state.raw<{ routes: string[]; places: string[] } | null>(null);
+  readonly pencil = new Pencil<Marks>(this.sitting, { wanted: [] });
 
   get hand(): Counts | null {
     return this.me === null ? null : (this.view.players[this.me]?.hand ?? null);
@@ -32,6 +37,19 @@ export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGloss
   get held(): Ticket[] {
     return this.me === null ? [] : (this.view.players[this.me]?.held ?? []);
   }
+
+  /** The cards that came in the player's last turn, by their kind, until the next begins. */
+  readonly drawn: Readonly<Record<string, number>> = $derived.by(() => {
+    const mine = this.log.filter((step) => step.seat === this.me);
+    const began = this.actions.length > 0 && this.view.phase === "turn";
+    const came: Record<string, number> = {};
+    for (const { events } of began ? [] : mine.filter((step) => step.turn === mine.at(-1)?.turn)) {
+      for (const event of events) {
+        if (event.kind === "draw-own" || event.kind === "take") came[event.card] = (came[event.card] ?? 0) + 1;
+      }
+    }
+    return came;
+  });
 
   get expected(): string {
     return expected(this.board, this.view, this.actions, this.names);
@@ -43,8 +61,9 @@ export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGloss
     return this.names.t("germany-last-round", { player: last_round_by, turns: turns_left });
   }
 
+  readonly plan: Plan = $derived.by(() => planOf(this.board, this.view, this.me, this.hand, this.pencil.marks.wanted));
   readonly payments: Claim[] = $derived.by(() =>
-    this.route === null ? [] : paymentsFor(this.actions, this.route, this.hand),
+    this.route === null || this.pencil.inHand ? [] : paymentsFor(this.actions, this.route, this.hand),
   );
   readonly mixes: Mix[] = $derived.by(() => ofKind(this.actions, "tickets"));
   readonly keeps: Keep[] = $derived.by(() => ofKind(this.actions, "keep"));
@@ -127,11 +146,32 @@ export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGloss
 
   /** A route on the map was clicked: show how it can be paid, or why it cannot. */
   clickRoute(route: string): void {
-    this.mixing = false;
     this.sitting.dismiss();
+    if (this.pencil.inHand && this.#mark(route)) return;
+    this.mixing = false;
     const possible = ofKind(this.actions, "claim").some((claim) => claim.route === route);
     this.route = possible ? route : null;
     if (!possible) void this.sitting.why({ about: { route } }, () => this.expected);
+  }
+
+  /** Wanted, or no longer; false where it is not to be had any more. Of parallel tracks one can be had, so one wanted. */
+  #mark(route: string): boolean {
+    if (this.plan.open.has(route)) this.erase(route);
+    else if (this.view.owners[route] === undefined && !this.view.closed.includes(route)) {
+      const siblings = this.board.routes.find(({ id }) => id === route)?.siblings ?? [];
+      void this.pencil.draw(({ wanted }) => ({ wanted: [...wanted.filter((one) => !siblings.includes(one)), route] }));
+    } else return false;
+    return true;
+  }
+
+  erase(route: string): void {
+    void this.pencil.draw(({ wanted }) => ({ wanted: wanted.filter((one) => one !== route) }));
+  }
+
+  /** A ticket was pressed: its way is marked, and a small map goes there. */
+  show(ticket: Ticket): void {
+    this.pointed = ticket;
+    this.shown = this.highlight;
   }
 
   clickPassenger(place: string, colour: string): void {

@@ -12,6 +12,7 @@ import {
   type Travel,
 } from "../../kit/movements";
 import Coin from "../../pieces/Coin.svelte";
+import { t } from "../../words/language.svelte";
 import { demandsOf } from "./cards";
 import { geographyOf } from "./geography";
 import { STEP } from "./map/paths";
@@ -33,7 +34,7 @@ function ground(id: string, { board }: SeenMoon, east = 0, north = 0): Place {
   return SIDES.filter((side) => geography.isOn(milepost, side)).map((side) => ({ on: `side-${side}`, ...at }));
 }
 
-const coin = (amount: number): Drawn => drawn(Coin, { amount: String(amount) }, 34);
+const coin = (amount: number): Drawn => drawn(Coin, { amount: t("lunar-money", { amount }) }, 38);
 const load = (good: string): Drawn => drawn(Good, { good, size: 30 }, 30);
 
 function train(seat: number, { board, now }: SeenMoon): Drawn {

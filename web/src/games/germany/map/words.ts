@@ -5,6 +5,8 @@ export interface RouteState {
   owner: number | null;
   closed: boolean;
   claims: Claim[];
+  /** pencilled in */
+  wanted: boolean;
 }
 
 export function routeName(route: Route, state: RouteState, names: Names): string {
@@ -17,7 +19,8 @@ export function routeName(route: Route, state: RouteState, names: Names): string
   };
   if (state.owner !== null) return names.t("germany-map-route-owned", { ...said, owner: state.owner });
   if (state.closed) return names.t("germany-map-route-closed", said);
-  return names.t(state.claims.length > 0 ? "germany-map-route-legal" : "germany-map-route-free", said);
+  const free = names.t(state.claims.length > 0 ? "germany-map-route-legal" : "germany-map-route-free", said);
+  return state.wanted ? names.t("germany-map-route-wanted", { said: free }) : free;
 }
 
 export function placeName(place: string, passengers: readonly string[], names: Names): string {
