@@ -12,11 +12,10 @@ if TYPE_CHECKING:
     from .conftest import Chair, Person
 
 ROUTES = "germany-routes"
-NAMES = ["Anna", "Clara"]
 
 
 def take(person: "Person", id: str = ROUTES) -> str:
-    answer = person.http.post(f"/api/lessons/{id}", json={"names": NAMES})
+    answer = person.http.post(f"/api/lessons/{id}", json={"name": "Anna"})
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["id"]
     return table
@@ -145,9 +144,9 @@ def test_an_unknown_lesson_is_named(anna: "Person", id: str) -> None:
 
 
 def test_names_of_a_lesson_are_looked_at_like_any_other(anna: "Person") -> None:
-    answer = anna.http.post(f"/api/lessons/{ROUTES}", json={"names": ["A" * 41]})
+    answer = anna.http.post(f"/api/lessons/{ROUTES}", json={"name": "A" * 41})
     assert answer.json()["error"]["id"] == "error-name"
-    table = anna.http.post(f"/api/lessons/{ROUTES}", json={"names": ["", "", "too", "many"]}).json()["id"]
+    table = anna.http.post(f"/api/lessons/{ROUTES}", json={}).json()["id"]
     with anna.sit(table) as chair:
         chair.hear()
-        assert [name for _, name, _ in chair.seats()] == ["Player 1", "Greedy"]
+        assert [name for _, name, _ in chair.seats()] == ["Player 1", "Clara"]

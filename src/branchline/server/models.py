@@ -201,7 +201,7 @@ class Pencil(Model):
 
 
 class NewLesson(Model):
-    names: list[str] = Field(default=[], description="The learner’s name, then the rivals’ in the order of their seats")
+    name: str | None = Field(default=None, description="The learner’s")
 
 
 class LessonInfo(Model):

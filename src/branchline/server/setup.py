@@ -56,18 +56,15 @@ def new_seed() -> int:
 def set_up_lesson(lesson: Lesson, asked: NewLesson, guest: Guest) -> Setup:
     """The table of a lesson: the learner's seat, and computer players in the others."""
     game = GAMES[lesson.game]
-    names: list[str | None] = [*asked.names[: lesson.seats], *[None] * lesson.seats]
-    rivals = [number for number in range(lesson.seats) if number != lesson.seat]
-    seats = {lesson.seat: person_seat(lesson.seat, names[0], guest)}
-    for number, name in zip(rivals, names[1:], strict=False):
-        seats[number] = bot_seat(number, name, lesson.bot, game)
+    seats = [bot_seat(number, None, lesson.bot, game) for number in range(lesson.seats)]
+    seats[lesson.seat] = person_seat(lesson.seat, asked.name, guest)
     return Setup(
         id=secrets.token_urlsafe(12),
         made_by=guest.id,
         game=game.name,
         rules_version=game.rules_version,
         board_version=game.board_version,
-        seats=tuple(seats[number] for number in range(lesson.seats)),
+        seats=tuple(seats),
         seed=0,
         options=dict(lesson.position["options"]),
         lesson=lesson.id,

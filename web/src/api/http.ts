@@ -65,8 +65,8 @@ export const api = {
   /** The table at which the people of this one play again. */
   rematch: (id: string) => ask<{ id: string }>(`/api/tables/${id}/rematch`, {}),
   lessons: (): Promise<LessonInfo[]> => ask<{ lessons: LessonInfo[] }>("/api/lessons").then(({ lessons }) => lessons),
-  /** A table at which this lesson is taken; the learner's name comes first. */
-  take: (lesson: string, names: readonly string[]) => ask<{ id: string }>(`/api/lessons/${lesson}`, { names }),
+  /** A table at which the person of this name takes a lesson. */
+  take: (lesson: string, name: string) => ask<{ id: string }>(`/api/lessons/${lesson}`, { name }),
   /** A moment of the past. Views belong to games, so whoever asks says what it is. */
   at: <View>(id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
   /** What was pencilled in at one's own seat, in the form in which the game drew it. */

@@ -361,11 +361,10 @@ export interface components {
         /** NewLesson */
         NewLesson: {
             /**
-             * Names
-             * @description The learner’s name, then the rivals’ in the order of their seats
-             * @default []
+             * Name
+             * @description The learner’s
              */
-            names: string[];
+            name?: string | null;
         };
         /** NewSeat */
         NewSeat: {

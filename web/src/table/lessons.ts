@@ -5,6 +5,6 @@ import { t } from "../words/language.svelte";
 import { myName } from "./seats";
 
 export async function take(lesson: string): Promise<void> {
-  const { id } = await api.take(lesson, [myName() || t("lobby-nameless")]);
+  const { id } = await api.take(lesson, myName() || t("lobby-nameless"));
   router.go(`/table/${id}`);
 }
