@@ -23,6 +23,7 @@ ARGUMENTS = [
     "--disable-software-rasterizer",
     "--disable-dev-shm-usage",
     "--hide-scrollbars",
+    "--mute-audio",
 ]
 
 OpenAny = Callable[..., Any]  # the sort of screen comes first
@@ -119,6 +120,14 @@ def moon(open_moon: OpenMoon) -> MoonScreen:
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may kill."""
     house = House(tmp_path / "data.sqlite3")
+    yield house
+    house.kill()
+
+
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """A server whose computer players wait longer than any test, unless they are hurried."""
+    house = House(tmp_path / "slow.sqlite3", pace=60)
     yield house
     house.kill()
 

@@ -30,8 +30,9 @@ RUN = "from branchline.cli import main; raise SystemExit(main())"
 class House:
     """Everything it keeps is in one data file, so after a restart it is the same house."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(self, data: Path, pace: float = 0, **settings: str) -> None:
         self._data = data
+        self._pace = str(pace)
         self._environment = {**os.environ, **HURRY, **settings}
         self._process: subprocess.Popen[str] | None = None
         self.url = ""
@@ -40,7 +41,7 @@ class House:
     def start(self) -> None:
         """Opens at the address it had before, or at any free one the first time."""
         port = self.url.rpartition(":")[2] or "0"
-        command = [sys.executable, "-c", RUN, "serve", "--bot-pace", "0", "--port", port]
+        command = [sys.executable, "-c", RUN, "serve", "--bot-pace", self._pace, "--port", port]
         self._process = subprocess.Popen(
             [*command, "--data", str(self._data)],
             stdout=subprocess.PIPE,

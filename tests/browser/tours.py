@@ -22,6 +22,10 @@ def lobby(screen: GermanScreen) -> Tour:
     page.goto(screen.url)
     screen.button("lobby-play").wait_for()
     yield "landing"
+    screen.button("preferences-title").click()
+    page.get_by_role("dialog", name=screen.say("preferences-title")).wait_for()
+    yield "preferences"
+    page.keyboard.press("Escape")
     options = page.locator("details").filter(has_text=screen.say("setup-options"))
     if options.get_attribute("open") is None:
         options.locator("summary").click()

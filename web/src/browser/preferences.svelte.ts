@@ -27,6 +27,7 @@ export class Kept<Way extends string | number | boolean> {
   }
 }
 
+export const theme = new Kept("theme", ["system", "light", "dark"] as const, "system");
 export const sounds = new Kept("sounds", [true, false], true);
 /** Tenths of what there is. */
 export const volume = new Kept<number>("volume", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 5);

@@ -1,4 +1,4 @@
-/** Picking actions by their kind, for games whose actions are a union told apart by `kind`. */
+/** Picking actions by their kind, for games whose actions are a union told apart by `kind`, as events are. */
 
 /** The actions of one kind, with that kind's fields. */
 export type OfKind<A, K> = A extends { kind: infer Kinds } ? (K extends Kinds ? A : never) : never;

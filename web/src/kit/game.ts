@@ -2,10 +2,11 @@
 import type { Component } from "svelte";
 import type { GameName } from "../api/types";
 import type { IconName } from "../shell/icons";
-import type { Action, Step } from "../table/messages";
+import type { Action, Event, Step } from "../table/messages";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Told } from "../table/told";
 import type { Glossary } from "../words/words";
+import type { Beat, Seen } from "./movements";
 
 /** The game's own state on this screen. Its parts find it through the context that `sit` sets. */
 export interface Desk {
@@ -39,6 +40,8 @@ export interface Game {
   /** Called once while the table's page is set up. */
   sit(sitting: Sitting): Desk;
   keys: readonly KeyHelp[];
+  /** What travels, and is heard, when this happens. */
+  movements(events: readonly Event[], seen: Seen): Beat[];
   /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */
   condense?(log: readonly Step[]): Told[];
   /** What stands on the tab of the player's things on a phone, beside the word `<name>-tab`; a tray unless told. */

@@ -2,7 +2,7 @@
 
 import type { Leaf } from "../table/history.svelte";
 
-export type Command = "undo" | "restart" | "keys" | "list" | "history" | "board" | "rules" | "now" | "log";
+export type Command = "undo" | "restart" | "skip" | "keys" | "list" | "history" | "board" | "rules" | "now" | "log";
 
 export interface Stroke {
   key: string;
@@ -16,6 +16,7 @@ const COMMANDS: Record<string, Command> = {
   u: "undo",
   U: "restart",
   r: "restart",
+  s: "skip",
   "?": "keys",
   l: "list",
   h: "history",
@@ -38,6 +39,7 @@ const LEAVES: Record<string, Leaf> = {
 export const SHELL_KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["u"], does: "keys-undo" },
   { keys: ["r", "Shift+U"], does: "keys-restart" },
+  { keys: ["s"], does: "keys-skip" },
   { keys: ["l"], does: "keys-list" },
   { keys: ["m"], does: "keys-board" },
   { keys: ["←", "↑", "→", "↓", "Enter"], does: "keys-arrows" },

@@ -1,4 +1,5 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
+import type { Pace } from "../browser/preferences.svelte";
 import { merge, rewrites } from "./log";
 import type { AnswerMessage, Plan, Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
 
@@ -19,6 +20,7 @@ export class Connection {
   /** How often steps that were known already were taken back or told anew. */
   rewritten = $state(0);
 
+  #pace: Pace | null = null;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +80,19 @@ export class Connection {
   /** Take one's own seat back from the computer player that went on. */
   back(seat: number): void {
     this.#request({ type: "back", seat });
+  }
+
+  /** How fast this person likes computer players to play on; said again whenever the wire is mended. */
+  wish(pace: Pace): void {
+    this.#pace = pace;
+    this.#send({ type: "pace", pace }, () => {});
+  }
+
+  /** On to where a person decides, without following computer players on the way. */
+  skip(): void {
+    this.#send({ type: "skip" }, (answer) => {
+      if (answer?.type === "refused") this.refusal = answer;
+    });
   }
 
   /** Why a move or a thing on the board is not possible; null when it is, or when nobody can be asked. */
@@ -144,6 +159,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.link = "open";
+      if (this.#pace) this.wish(this.#pace);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.#lose(event.code);

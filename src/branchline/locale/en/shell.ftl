@@ -5,9 +5,6 @@
 header-home = Branchline, home page
 header-about = About
 header-language = Language
-theme-system = Light or dark to match the system; change to light
-theme-light = Light; change to dark
-theme-dark = Dark; change to match the system
 dialog-close = Close
 lost-title = There is nothing here
 lost-text = This address leads nowhere. On the home page you will find your tables again.
@@ -214,6 +211,12 @@ keys-rules = Rules
 keys-escape = Cancel a choice, close
 keys-keys = This list
 
+## Skipping ahead
+
+skip-do = Skip to my turn
+skip-asked = The others have not skipped yet.
+keys-skip = Skip to your turn
+
 ## Preferences
 
 preferences-title = Preferences
@@ -226,8 +229,12 @@ preferences-sounds = Sounds
 preferences-volume = Volume
 preferences-movement = Movement
 preferences-movement-system = As the system says
-preferences-movement-moving = Pieces travel
-preferences-movement-still = Nothing moves
+preferences-movement-moving = On
+preferences-movement-still = Off
+preferences-theme = Light and dark
+preferences-theme-system = As the system says
+preferences-theme-light = Light
+preferences-theme-dark = Dark
 preferences-kept = This browser remembers what you choose here.
 
 ## About

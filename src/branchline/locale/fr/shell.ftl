@@ -5,9 +5,6 @@
 header-home = Branchline, page d’accueil
 header-about = À propos
 header-language = Langue
-theme-system = Thème du système ; passer au clair
-theme-light = Thème clair ; passer au sombre
-theme-dark = Thème sombre ; passer à celui du système
 dialog-close = Fermer
 lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Sur la page d’accueil, vous retrouverez vos tables.
@@ -214,6 +211,12 @@ keys-rules = Règles
 keys-escape = Annuler un choix, fermer
 keys-keys = Cette liste
 
+## Avancer plus vite
+
+skip-do = Passer à mon tour
+skip-asked = Les autres regardent encore.
+keys-skip = Passer à votre tour
+
 ## Préférences
 
 preferences-title = Préférences
@@ -226,8 +229,12 @@ preferences-sounds = Sons
 preferences-volume = Volume
 preferences-movement = Mouvement
 preferences-movement-system = Selon le système
-preferences-movement-moving = Les pièces se déplacent
-preferences-movement-still = Rien ne bouge
+preferences-movement-moving = Oui
+preferences-movement-still = Non
+preferences-theme = Clair et sombre
+preferences-theme-system = Selon le système
+preferences-theme-light = Clair
+preferences-theme-dark = Sombre
 preferences-kept = Ce navigateur retient ce que vous choisissez ici.
 
 ## À propos

@@ -5,9 +5,6 @@
 header-home = Branchline, pagina iniziale
 header-about = Informazioni
 header-language = Lingua
-theme-system = Tema del sistema; passa al chiaro
-theme-light = Tema chiaro; passa allo scuro
-theme-dark = Tema scuro; passa a quello del sistema
 dialog-close = Chiudi
 lost-title = Qui non c’è nulla
 lost-text = Questo indirizzo non porta da nessuna parte. Nella pagina iniziale ritrovi i tuoi tavoli.
@@ -214,6 +211,12 @@ keys-rules = Regole
 keys-escape = Annulla una scelta, chiudi
 keys-keys = Questo elenco
 
+## Saltare avanti
+
+skip-do = Vai al mio turno
+skip-asked = Gli altri non hanno ancora saltato.
+keys-skip = Vai al tuo turno
+
 ## Preferenze
 
 preferences-title = Preferenze
@@ -226,8 +229,12 @@ preferences-sounds = Suoni
 preferences-volume = Volume
 preferences-movement = Movimento
 preferences-movement-system = Come dice il sistema
-preferences-movement-moving = I pezzi si spostano
-preferences-movement-still = Tutto sta fermo
+preferences-movement-moving = Sì
+preferences-movement-still = No
+preferences-theme = Chiaro e scuro
+preferences-theme-system = Come dice il sistema
+preferences-theme-light = Chiaro
+preferences-theme-dark = Scuro
 preferences-kept = Questo browser ricorda quello che scegli qui.
 
 ## Informazioni

@@ -1,11 +1,13 @@
 /** Ticket to Ride: Germany, as the page wants it. */
 import type { Game } from "../../kit/game";
+import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
 import "./colours.css";
 import { GermanyDesk, setDesk } from "./desk.svelte";
 import { glossaryOf } from "./glossary";
 import { GERMANY_KEYS } from "./keys";
+import { MOVEMENTS } from "./movements";
 import Market from "./Market.svelte";
 import Poster from "./Poster.svelte";
 import Prompt from "./Prompt.svelte";
@@ -25,6 +27,7 @@ export const germany: Game = {
   },
   keys: GERMANY_KEYS,
   icon: "cards",
+  movements: moving(MOVEMENTS),
   Board,
   Market,
   Things,

@@ -1,6 +1,7 @@
 /** Lunar Rails, as the page wants it. */
 import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
+import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
 import "./colours.css";
@@ -8,6 +9,7 @@ import { MoonDesk, setDesk } from "./desk.svelte";
 import { condense } from "./digest";
 import { glossaryOf } from "./glossary";
 import { MOON_KEYS } from "./keys";
+import { MOVEMENTS, ridden } from "./movements";
 import Market from "./Market.svelte";
 import Poster from "./Poster.svelte";
 import Prompt from "./Prompt.svelte";
@@ -25,6 +27,7 @@ export const lunar: Game = {
     return setDesk(new MoonDesk(sitting));
   },
   keys: MOON_KEYS,
+  movements: moving(MOVEMENTS, ridden),
   condense,
   icon: "cards",
   Board,

@@ -1,12 +1,14 @@
 /** Last Train to Wensleydale, as the page wants it. */
 import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
+import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
 import Board from "./Board.svelte";
 import "./colours.css";
 import { DalesDesk, setDesk } from "./desk.svelte";
 import { glossaryOf } from "./glossary";
 import { DALES_KEYS } from "./keys";
+import { MOVEMENTS } from "./movements";
 import Market from "./Market.svelte";
 import Poster from "./Poster.svelte";
 import Prompt from "./Prompt.svelte";
@@ -24,6 +26,7 @@ export const wensleydale: Game = {
     return setDesk(new DalesDesk(sitting));
   },
   keys: DALES_KEYS,
+  movements: moving(MOVEMENTS),
   Board,
   Market,
   Things,
