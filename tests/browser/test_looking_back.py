@@ -117,8 +117,10 @@ def test_the_end_is_counted_before_anyone_is_named_and_nobody_has_to_wait(open_s
 def test_a_rematch_leads_everybody_to_the_next_game(moon: MoonScreen, open_moon: OpenMoon) -> None:
     ben = open_moon()
     moon.make("me", "open", options={**OPTIONS, "max_rounds": 3})
-    ben.page.goto(f"{ben.url}/table/{moon.id}")
+    for screen in (moon, ben):
+        screen.page.goto(f"{ben.url}/table/{moon.id}")
     take_seat(ben, 1, "Ben")
+    moon.arrive()
 
     def idle(shown: Shown) -> Shown:
         return next(action for action in shown["actions"] if action["notation"] in IDLE)
@@ -130,7 +132,13 @@ def test_a_rematch_leads_everybody_to_the_next_game(moon: MoonScreen, open_moon:
     while not over:
         for screen in (moon, ben):
             over = hurry(screen.context, screen.url, moon.id, idle, stuck)["table"]["over"]
-    moon.sit()
+    # Of the last move, which was Ben's, Anna's page reads nothing aloud but who has won, and that once.
+    won = moon.until(lambda shown: shown["table"]["over"])["log"][-1]["events"][-1]
+    named = moon.say(f"lunar-log-{won.pop('kind')}", **won)
+    expect(moon.log).to_contain_text(named)
+    expect(moon.page.get_by_role("status").get_by_text(named)).to_have_count(0)
+    expect(moon.page.get_by_role("status").get_by_text(moon.sentence.inner_text(), exact=True)).to_have_count(1)
+
     moon.button("end-rematch").click()
     moon.page.get_by_text(moon.say("join-kept", name="Ben")).wait_for()
 
