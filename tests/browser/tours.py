@@ -171,6 +171,10 @@ def end(screen: GermanScreen) -> Tour:
     screen.button("end-board").click()
     screen.button("end-sheet").wait_for()
     yield "board after the end"
+    screen.tool("history").click()
+    screen.button("history-turn-before").click()
+    screen.button("history-now").wait_for()
+    yield "history after the end"
 
 
 def dales(screen: DalesScreen) -> Tour:

@@ -87,6 +87,12 @@ describe("leafing", () => {
     expect([history.moment, history.open]).toEqual([null, true]);
   });
 
+  it("goes on from where one is going, also before it is in sight", async () => {
+    for (const leaf of ["start", "after", "after"] as const) history.leaf(leaf);
+    await settled();
+    expect(history.moment?.n).toBe(1);
+  });
+
   it("has the moments beside the one in sight at hand", async () => {
     await history.show(1);
     expect(asked).toEqual([1, 4, 0].map((n) => `/api/tables/a/at/${n}?seat=1`));

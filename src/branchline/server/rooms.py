@@ -59,8 +59,6 @@ class Rooms:
     async def rematch(self, id: str, guest: Guest) -> str:
         """The table at which the people of this one play again; the first who asks has it set up."""
         room = await self.get(id)
-        if isinstance(room.table, LessonTable):
-            return await self.make_lesson(room.table.lesson.id, NewLesson(), guest)
         setup = set_up_rematch(room.table, guest)
         if room.rematch is None:
             with suppress(AlreadyStored):  # where another was first

@@ -35,7 +35,8 @@ export class History {
   eyes = $state<number | null>(null);
 
   #views = new Map<string, Promise<View>>();
-  #wanted: Wanted | null = null;
+  /** The moment that was asked for last: from there one goes on, also before it is in sight. */
+  #wanted = $state.raw<Wanted | null>(null);
   #fetching = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,7 +72,7 @@ export class History {
   target(leaf: Leaf): number | undefined {
     if (leaf === "start" || leaf === "now") return leaf === "start" ? -1 : this.last;
     const stops = leaf.startsWith("turn") ? this.stops.turns : this.stops.moves;
-    return nextStop(stops, this.n, leaf.endsWith("after"));
+    return nextStop(stops, this.#wanted?.n ?? this.last, leaf.endsWith("after"));
   }
 
   leaf(leaf: Leaf): void {

@@ -4,6 +4,8 @@
 const FINE = 2;
 /** Browsers paint no more than so many pixels along a side. */
 const MOST = 8000;
+/** What a typeface is for whose rule does not say it. */
+const ALL_LETTERS = "U+0-10FFFF";
 
 function rules(): CSSRule[] {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -32,7 +34,7 @@ async function typefaces(): Promise<string[]> {
         unquoted(face.family) === unquoted(value("font-family")) &&
         face.weight === value("font-weight") &&
         face.style === value("font-style") &&
-        face.unicodeRange === value("unicode-range"),
+        face.unicodeRange === (value("unicode-range") || ALL_LETTERS),
     );
   });
   return Promise.all(
