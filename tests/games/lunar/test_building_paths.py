@@ -110,7 +110,7 @@ def test_a_way_begins_where_it_is_asked_to() -> None:
     ("made", "waits"),
     [
         ({"cash": 7}, "cash"),
-        ({"cash": 100}, "limit"),
+        ({"cash": 100, "track": {0: line(*road("tycho", "clavius"))}}, "limit"),
         ({"cash": 100, "spent": 20}, "limit"),
         ({"cash": 100, "out": 2}, "out"),
         ({"cash": 100, "events": [event("e17")]}, "event"),
@@ -118,7 +118,7 @@ def test_a_way_begins_where_it_is_asked_to() -> None:
     ],
 )
 def test_a_way_says_why_its_rest_waits(made: dict[str, Any], waits: str) -> None:
-    assert plan(position(phase="build", **made), "peary")["waits"] == waits
+    assert plan(position(phase="build", **made), "peary", **{"from": "network"})["waits"] == waits
     assert plan(position(phase="build", cash=100), "kepler")["waits"] is None
 
 
