@@ -12,7 +12,7 @@ from .dales import DalesScreen
 from .first_turn import MOMENTS, TURN
 from .germany import ROUTES, GermanScreen, both_ends_wait, finished, middle
 from .hurry import Script, hurry
-from .moon import METEOR, MoonScreen, Rehearsal
+from .moon import METEOR, MoonScreen, Rehearsal, milepost
 from .screen import Screen
 
 Tour = Iterator[str]
@@ -226,16 +226,27 @@ def dales_reading(screen: DalesScreen) -> Tour:
 
 
 def moon(screen: MoonScreen) -> Tour:
-    """A train at a station with a way thought of, what can be looked up, an event, the end."""
-    screen.visit("at a station", Rehearsal().follow(build="fra-mauro").openings_over().place("fra-mauro"))
+    """A train at a station with a way thought of, the pencil, what can be looked up, a delivery, an event, the end."""
+    start = Rehearsal().follow(build="fra-mauro").openings_over().place("fra-mauro")
+    screen.visit("at a station", start)
     screen.aim("tycho", "ride")
     screen.path("now").wait_for()
     yield "ride"
+    screen.page.keyboard.press("Escape")
+    screen.page.keyboard.press("p")
+    screen.click_milepost(milepost("tycho"))
+    screen.click_milepost(milepost("clavius"))
+    screen.path("later").wait_for(state="attached")  # it has no width: it leads straight down
+    yield "pencil"
+    screen.page.keyboard.press("p")
     for key, title in (("c", "lunar-cities"), ("o", "lunar-locos")):
         screen.page.keyboard.press(key)
         screen.page.get_by_role("dialog", name=screen.say(title)).wait_for()
         yield title
         screen.page.keyboard.press("Escape")
+    screen.visit("delivered", start.play("load oxygen").follow(ride="tycho").play("deliver d96 oxygen"))
+    screen.page.get_by_test_id("delivered").wait_for()
+    yield "delivered"
     screen.visit("event", Rehearsal(METEOR).openings_over().pass_turn().play("exchange"))
     screen.button("lunar-news-close").wait_for()
     yield "event"
