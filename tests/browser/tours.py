@@ -195,6 +195,12 @@ def dales(screen: DalesScreen) -> Tour:
     screen.click_on_map(screen.border("darlington", "gainford"))
     screen.notice.wait_for()
     yield "build, refused"
+    screen.notice.get_by_role("button", name=screen.say("dialog-close")).click()
+    screen.tool("pencil").click()
+    screen.click_on_map(screen.border("skipton", "rylstone"))
+    screen.market.get_by_text(screen.say("wensleydale-draft-can")).wait_for()
+    yield "build, in pencil"
+    screen.tool("pencil").click()
     come_to("pay")
     yield "pay"
     come_to("exchange")
