@@ -3,6 +3,13 @@
 from playwright.sync_api import Page
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
+# What a page on a desk is made as small or as large as, where everything still has its place.
+RESIZED = {
+    "tablet": (1024, 768),
+    "phone on its side": (844, 390),
+    "twice as large": (720, 450),  # a window of 1440 by 900, zoomed to 200 %
+    "wall": (2560, 1440),
+}
 
 FAULTS = r"""() => {
   const faults = [];

@@ -384,3 +384,25 @@ def test_bots_wait_while_nobody_is_at_the_table(anna: "Person") -> None:
     with anna.sit(id) as chair:
         chair.until_version(3)
     assert not anna.http.get(f"/api/tables/{id}").json()["over"]
+
+
+def test_a_player_may_ask_what_could_not_be_taken_back(anna: "Person") -> None:
+    with anna.sit(anna.make("me", "random", options=START, seed=5)) as chair:
+        at_turn(chair)
+        draw = next(action["id"] for action in chair.shown["actions"] if action["notation"] == "draw")
+        ids = [action["id"] for action in chair.shown["actions"]]
+
+        def final(*actions: int) -> bool:
+            answer = chair.ask(type="weigh", seat=0, actions=[*actions])
+            told: bool = answer["final"]
+            return told
+
+        assert final(draw)  # a card is turned over
+        tentative = [id for id in ids if not final(id)]
+        assert tentative
+        version = chair.shown["version"]
+        assert chair.play(tentative[0])["undo"]["steps"] == 1
+        chair.say(type="undo", seat=0, at=version + 1)
+        chair.until_version(version + 2)
+        assert chair.play(draw)["undo"]["steps"] == 0
+        assert not final(max(ids) + 10**6)  # what is not possible is refused when it is played, and not here
