@@ -141,7 +141,8 @@ class Person:
         """At the table, over another address than the house's own if there is one."""
         address = f"{(through or self.house.url).replace('http', 'ws')}/api/tables/{id}/ws"
         cookie = {"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"}
-        with connect(address, additional_headers={**cookie, **headers}, max_size=None) as connection:
+        # However much is unread: who no longer reads would no longer answer when asked for a sign of life.
+        with connect(address, additional_headers={**cookie, **headers}, max_size=None, max_queue=None) as connection:
             yield Chair(connection)
 
 

@@ -89,6 +89,7 @@ def test_whoever_has_the_address_may_ask_about_a_table(anna: "Person", stranger:
     mine, theirs = (person.http.get(f"/api/tables/{id}").json() for person in (anna, stranger))
     assert mine.pop("seats")[0]["yours"]
     assert not theirs.pop("seats")[0]["yours"]
+    assert (mine.pop("alone"), theirs.pop("alone")) == (True, False)
     assert mine == theirs
 
 

@@ -20,9 +20,7 @@ from branchline.server.wire import Socket, Wire
 
 MOST_FRAME: Final = 16 * 1024  # a larger one closes its connection, before more than that of it is unpacked
 MOST_WELCOMED: Final = 1024  # connections that are taken in at once; those beyond would knock again only after a second
-SIGN_OF_LIFE: Final = (
-    4.0  # seconds between two times a socket is asked for one, and to wait for it: a cut is told in ten
-)
+SIGN_OF_LIFE: Final = 4.0  # seconds after which a socket is asked for one, and then waited for: a cut is told in ten
 MOST_LOG: Final = 1024 * 1024
 
 
