@@ -80,6 +80,11 @@ def test_the_last_task_is_not_taken_back(taken: Any, play: Play) -> None:
     assert refusal(lambda: table.play(0, "lay dale", table.version)) == "error-lesson-done"
 
 
+def test_nor_is_it_when_the_table_was_opened_again(tiny: Game, taken: Any) -> None:
+    again = table_of(tiny, taken(LAY).lesson, [Entry("act", 0, "lay moor")])
+    assert (name(again), again.undoable) == (None, 0)
+
+
 def test_only_what_the_task_asks_for_is_offered_and_played(taken: Any, play: Play) -> None:
     table = taken(LAY, DRAW)
     offered = [table.state.notation(action) for action in table.offered()]

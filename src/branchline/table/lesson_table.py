@@ -69,9 +69,9 @@ class LessonTable(Table):
         wanted = notation is not None and task.allows(notation)
         return None if wanted or seat != self.lesson.seat else refused("error-lesson")
 
-    def make(self, change: Change) -> None:
+    def _take_step(self, after: State, action: int, notation: str | None, events: list[Event]) -> None:
         """The last task is not taken back: the lesson has ended."""
-        super().make(change)
+        super()._take_step(after, action, notation, events)
         if self.task is None:
             self._undoable.clear()
 

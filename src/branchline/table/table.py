@@ -228,10 +228,8 @@ class Table:
         self._check_next(entry)
         if entry.notation is None:
             raise ValueError("an action without a notation")
-        before = self.state
-        action = before.parse(entry.notation)
-        after = before.copy()
-        events = after.step(action)
+        action = self.state.parse(entry.notation)
+        after, events = self._played(action)
         self.version += 1
         self._take_step(after, action, entry.notation, events)
 
@@ -242,10 +240,14 @@ class Table:
             raise ValueError(f"seat {entry.seat} is not the one to decide")
 
     def _act(self, action: int) -> Change:
-        """Where an action of the seat to decide leads. Here it happens, and nowhere a second time."""
-        after = self.state.copy()
-        events = after.step(action)
+        """Where an action of the seat to decide leads."""
+        after, events = self._played(action)
         return Change(Entry("act", self.state.seat, self.state.notation(action)), after, action, events)
+
+    def _played(self, action: int) -> tuple[State, list[Event]]:
+        """Here an action happens, and nowhere a second time."""
+        after = self.state.copy()
+        return after, after.step(action)
 
     def make(self, change: Change) -> None:
         """Makes a change that was worked out from the position the table is in."""
