@@ -119,6 +119,18 @@ class Screen:
             self.page.wait_for_timeout(10)
         return self.shown
 
+    def sees(self, expression: str, arg: Any = None) -> None:
+        """Waits until this is true on the page. Playwright's own waiting asks from inside, where nothing may be made
+        of text."""
+        patience = time.monotonic() + PATIENCE
+        while not self.page.evaluate(expression, arg):
+            assert time.monotonic() < patience, f"this did not come true: {expression}"
+            self.page.wait_for_timeout(10)
+
+    def settle(self) -> None:
+        """Waits until what changed its size has been laid out and painted."""
+        self.page.evaluate("new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))")
+
     def mine(self) -> dict[str, Any]:
         """Waits until there is something to decide here, or the game is over."""
         return self.until(

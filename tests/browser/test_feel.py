@@ -66,7 +66,7 @@ def test_computer_players_are_hurried_and_what_happens_is_seen_and_heard_but_nev
     prefer(screen, pace="brisk")
 
     # With time standing still a card lies over the deck it was drawn from, and the deck takes the next click.
-    page.wait_for_function("document.getAnimations().length === 0")
+    screen.sees("document.getAnimations().length === 0")
     browser = screen.context.new_cdp_session(page)
     browser.send("Animation.enable")
     browser.send("Animation.setPlaybackRate", {"playbackRate": 0})
@@ -90,7 +90,7 @@ def test_computer_players_are_hurried_and_what_happens_is_seen_and_heard_but_nev
 
     # Where nothing is to move or to be heard, it simply is there.
     prefer(screen, movement="still", sounds="off", pace="once")
-    page.wait_for_function("document.getAnimations().length === 0")
+    screen.sees("document.getAnimations().length === 0")
     seen = {what: counted(screen, what) for what in ("travelled", "heard")}
     draw(screen)
     draw(screen)
@@ -107,5 +107,5 @@ def test_computer_players_are_hurried_and_what_happens_is_seen_and_heard_but_nev
     assert counted(screen, "travelled") == 0
     prefer(screen, movement="moving")
     draw(screen)
-    page.wait_for_function("counted.travelled > 0")
+    screen.sees("counted.travelled > 0")
     assert counted(screen, "heard") == 0

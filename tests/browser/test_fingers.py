@@ -44,9 +44,9 @@ def tap_route(screen: GermanScreen, route: str) -> None:
     expect(thing).to_have_attribute("aria-pressed", "false")
     place = thing.bounding_box()
     tap(screen, thing)
-    screen.page.wait_for_function(
+    screen.sees(
         "([thing, x]) => thing.ariaPressed === 'true' || thing.getBoundingClientRect().x !== x",
-        arg=[thing.element_handle(), (place or {"x": 0})["x"]],
+        [thing.element_handle(), (place or {"x": 0})["x"]],
     )
     if thing.get_attribute("aria-pressed") == "false":
         tap(screen, thing)

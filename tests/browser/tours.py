@@ -240,6 +240,8 @@ def moon(screen: MoonScreen) -> Tour:
     yield "ride"
     screen.page.keyboard.press("Escape")
     screen.page.keyboard.press("p")
+    screen.page.get_by_role("region", name=screen.say("lunar-draft"), exact=True).wait_for()
+    screen.settle()  # beside the panel the map has less room
     screen.click_milepost(milepost("tycho"))
     screen.click_milepost(milepost("clavius"))
     screen.path("later").wait_for(state="attached")  # it has no width: it leads straight down
