@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from branchline.server.identity import Guest
 from branchline.server.problems import problem
-from branchline.server.setup import new_seed
+from branchline.server.setup import new_table
 from branchline.server.store import Setup
 from branchline.table import Seat, Table
 
@@ -21,17 +21,8 @@ def set_up_rematch(table: Table, guest: Guest) -> Setup:
     players = {table.maker, *(seat.owner or seat.left for seat in table.seats)}
     if guest.id not in players:
         raise problem("error-not-played", table=table.id)
-    game = table.game
-    return Setup(
-        id=rematch_id(table),
-        made_by=guest.id,
-        game=game.name,
-        rules_version=game.rules_version,
-        board_version=game.board_version,
-        seats=tuple(_again(seat, guest) for seat in (*table.seats[1:], *table.seats[:1])),
-        seed=new_seed(),
-        options=table.options,
-    )
+    seats = [_again(seat, guest) for seat in (*table.seats[1:], *table.seats[:1])]
+    return new_table(table.game, guest, seats, table.options, id=rematch_id(table))
 
 
 def _again(seat: Seat, guest: Guest) -> Seat:

@@ -2,8 +2,8 @@
 
 import secrets
 import unicodedata
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from branchline import bots
 from branchline.core.contract import Game
@@ -34,23 +34,33 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
     seats = tuple(_seat(number, seat, guest, game) for number, seat in enumerate(asked.seats))
     _check_options(game, asked.options)
     _check_seed(asked)
+    # All of them, so that the game stays what it was should a default change.
+    options = {name: asked.options.get(name, option.default) for name, option in game.options.items()}
+    return new_table(game, guest, seats, options, asked.seed)
+
+
+def new_table(
+    game: Game,
+    guest: Guest,
+    seats: Sequence[Seat],
+    options: Mapping[str, Any],
+    seed: int | None = None,
+    id: str | None = None,
+    lesson: str | None = None,
+) -> Setup:
+    """A table of the game as it is now, with the luck and the id it is given or its own."""
     return Setup(
-        id=secrets.token_urlsafe(12),
+        id=id or secrets.token_urlsafe(12),
         made_by=guest.id,
         game=game.name,
         rules_version=game.rules_version,
         board_version=game.board_version,
-        seats=seats,
-        seed=new_seed() if asked.seed is None else asked.seed,
-        # All of them, so that the game stays what it was should a default change.
-        options={name: asked.options.get(name, option.default) for name, option in game.options.items()},
-        seed_chosen=asked.seed is not None,
+        seats=tuple(seats),
+        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+        options=dict(options),
+        seed_chosen=seed is not None,
+        lesson=lesson,
     )
-
-
-def new_seed() -> int:
-    """Of a game nobody has seen."""
-    return secrets.randbits(SEED_BITS)
 
 
 def set_up_lesson(lesson: Lesson, asked: NewLesson, guest: Guest) -> Setup:
@@ -58,17 +68,7 @@ def set_up_lesson(lesson: Lesson, asked: NewLesson, guest: Guest) -> Setup:
     game = GAMES[lesson.game]
     seats = [bot_seat(number, None, lesson.bot, game) for number in range(lesson.seats)]
     seats[lesson.seat] = person_seat(lesson.seat, asked.name, guest)
-    return Setup(
-        id=secrets.token_urlsafe(12),
-        made_by=guest.id,
-        game=game.name,
-        rules_version=game.rules_version,
-        board_version=game.board_version,
-        seats=tuple(seats),
-        seed=0,
-        options=dict(lesson.position["options"]),
-        lesson=lesson.id,
-    )
+    return new_table(game, guest, seats, lesson.position["options"], lesson=lesson.id)
 
 
 def _check_seed(asked: NewTable) -> None:
