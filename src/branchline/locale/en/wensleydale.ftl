@@ -69,6 +69,10 @@ wensleydale-order-player = Player order: { $players }
 wensleydale-order-build = Order for building: { $players }
 wensleydale-order-train = Order for trains and loading: { $players }
 wensleydale-tracks = Influence, profit and loss
+wensleydale-track-government = Government: decides who builds first, and pays for opposition
+wensleydale-track-train = Train: decides who buys trains and loads first, and pays for trains
+wensleydale-track-midland = Midland: pays for its towns on your line and for lines you hand to it
+wensleydale-track-north_eastern = North Eastern: pays for its towns on your line and for lines you hand to it
 wensleydale-track-space = { $many ->
     [one] { $space }: { $players }
    *[other] { $space }, from the top: { $players }

@@ -69,6 +69,10 @@ wensleydale-order-player = Ordre des joueurs : { $players }
 wensleydale-order-build = Ordre de construction : { $players }
 wensleydale-order-train = Ordre des trains et chargements : { $players }
 wensleydale-tracks = Influence, pertes et profits
+wensleydale-track-government = Gouvernement : décide qui construit en premier et paie les opposants
+wensleydale-track-train = Ferroviaire : décide qui achète des trains et charge en premier, et paie les trains
+wensleydale-track-midland = Midland : paie ses villes sur votre ligne et les lignes que vous lui cédez
+wensleydale-track-north_eastern = Nord-Est : paie ses villes sur votre ligne et les lignes que vous lui cédez
 wensleydale-track-space = { $many ->
     [one] { $space } : { $players }
    *[other] { $space }, de haut en bas : { $players }

@@ -69,6 +69,10 @@ wensleydale-order-player = Ordine dei giocatori: { $players }
 wensleydale-order-build = Ordine di costruzione: { $players }
 wensleydale-order-train = Ordine per treni e carichi: { $players }
 wensleydale-tracks = Influenza, profitti e perdite
+wensleydale-track-government = Governo: decide chi costruisce per primo e paga gli oppositori
+wensleydale-track-train = Treno: decide chi compra treni e carica per primo, e paga i treni
+wensleydale-track-midland = Midland: paga le sue città sulla tua linea e le linee che le cedi
+wensleydale-track-north_eastern = North Eastern: paga le sue città sulla tua linea e le linee che le cedi
 wensleydale-track-space = { $many ->
     [one] { $space }: { $players }
    *[other] { $space }, dall’alto: { $players }
