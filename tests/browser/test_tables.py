@@ -21,7 +21,7 @@ def entries(screen: GermanScreen) -> Locator:
 
 def remove(screen: GermanScreen, entry: Locator, why: str) -> None:
     game = screen.say("game-germany")
-    entry.get_by_role("button").click()
+    entry.get_by_role("button").last.click()
     question = screen.page.get_by_role("dialog", name=screen.say("tables-remove-title", game=game))
     expect(question).to_contain_text(screen.say(why))
     assert [*faults(screen.page), *violations(screen.page)] == []
@@ -45,6 +45,10 @@ def test_a_finished_table_says_who_won_and_a_table_of_ones_own_is_removed(open_s
     expect(mine).to_have_count(1)
     screen.page.reload()
     expect(mine).to_have_count(1)
+    again = screen.say("tables-rematch", game=screen.say("game-germany"), names="…").split("…")[0].strip()
+    mine.get_by_role("button", name=again).click()
+    screen.page.get_by_role("heading", level=1).wait_for()
+    screen.until(lambda shown: bool(shown) and not shown["table"]["over"])
 
 
 def test_who_leaves_friends_leaves_a_computer_player_in_their_seat(open_screen: OpenScreen) -> None:

@@ -28,6 +28,7 @@ tables-none = Tables you open are kept here, so that you can go on later.
 tables-over = Finished
 tables-your-turn = Your turn
 tables-turn = { $name }’s turn
+tables-rematch = Play again: { $game }, { $names }
 tables-remove = Remove: { $game }, { $names }
 tables-remove-title = Remove { $game } from your tables?
 tables-remove-alone = Nobody else plays at this table, so it is deleted for good.

@@ -28,6 +28,7 @@ tables-none = Les tables que vous ouvrez restent ici, pour continuer plus tard.
 tables-over = Terminée
 tables-your-turn = À vous de jouer
 tables-turn = À { $name } de jouer
+tables-rematch = Rejouer : { $game }, { $names }
 tables-remove = Retirer : { $game }, { $names }
 tables-remove-title = Retirer { $game } de vos tables ?
 tables-remove-alone = Personne d’autre ne joue à cette table : elle est supprimée définitivement.

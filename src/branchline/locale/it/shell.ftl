@@ -28,6 +28,7 @@ tables-none = I tavoli che apri restano qui, così puoi continuare più tardi.
 tables-over = Partita finita
 tables-your-turn = Tocca a te
 tables-turn = Tocca a { $name }
+tables-rematch = Gioca ancora: { $game }, { $names }
 tables-remove = Togli: { $game }, { $names }
 tables-remove-title = Togliere { $game } dai tuoi tavoli?
 tables-remove-alone = Nessun altro gioca a questo tavolo, quindi viene cancellato per sempre.
