@@ -67,12 +67,12 @@ class Reader:
     def rows(self, data: Json, key: str, place: str = "") -> Rows:
         """The objects of the list under `key`."""
         where = f"{place}{key}"
-        found = data.get(key) if isinstance(data, dict) else None
-        if not isinstance(found, list):
+        entries = data.get(key) if isinstance(data, dict) else None
+        if not isinstance(entries, list):
             self.note(where, "a list is needed here")
             return []
         rows: Rows = []
-        for i, row in enumerate(found):
+        for i, row in enumerate(entries):
             if isinstance(row, dict):
                 rows.append((f"{where}[{i}]", row))
             else:
@@ -81,9 +81,9 @@ class Reader:
 
     def object(self, data: Row, key: str, place: str = "") -> Row:
         """The object under `key`."""
-        found = data.get(key)
-        if isinstance(found, dict):
-            return found
+        value = data.get(key)
+        if isinstance(value, dict):
+            return value
         self.note(f"{place}{key}", "an object is needed here")
         return {}
 
@@ -144,23 +144,23 @@ class Reader:
 
     def says(self, row: Row, key: str, place: str, wanted: Json) -> None:
         """What also stands elsewhere in the file, and must be the same here."""
-        found = row.get(key)
-        if not same(found, wanted):
+        stated = row.get(key)
+        if not same(stated, wanted):
             where = f"{place}.{key}" if place else key
-            self.note(where, f"{shown(found)} does not fit the rest of the board; {shown(wanted)} does")
+            self.note(where, f"{shown(stated)} does not fit the rest of the board; {shown(wanted)} does")
 
     def lists(self, row: Row, key: str, place: str, wanted: list[str]) -> None:
         """The same for a list of ids in any order."""
-        found = row.get(key)
-        texts = [name for name in found if isinstance(name, str)] if isinstance(found, list) else []
-        if not isinstance(found, list) or len(texts) < len(found) or sorted(texts) != sorted(wanted):
-            self.note(f"{place}.{key}", f"{shown(found)} does not fit the rest of the board; {shown(wanted)} does")
+        stated = row.get(key)
+        texts = [name for name in stated if isinstance(name, str)] if isinstance(stated, list) else []
+        if not isinstance(stated, list) or len(texts) < len(stated) or sorted(texts) != sorted(wanted):
+            self.note(f"{place}.{key}", f"{shown(stated)} does not fit the rest of the board; {shown(wanted)} does")
 
     def states(self, data: Row, facts: dict[str, Json]) -> None:
         """Facts at places with dots in them. The page reads them there; a board cannot change the rules' numbers."""
         for name, value in facts.items():
             outer, _, last = name.rpartition(".")
-            found: Json = data
+            inner: Json = data
             for key in outer.split(".") if outer else []:
-                found = found.get(key) if isinstance(found, dict) else None
-            self.says(found if isinstance(found, dict) else {}, last, outer, value)
+                inner = inner.get(key) if isinstance(inner, dict) else None
+            self.says(inner if isinstance(inner, dict) else {}, last, outer, value)

@@ -82,7 +82,7 @@ class Fields:
 
 
 def bare(seats: i64) -> Fields:
-    """Every field as it is at first, at a table for so many."""
+    """Every field as it is at first, at a table with this number of seats."""
     return Fields(True, vec[i64]([seats, 0, 0, 0, 0, 0, 0, 0, 0]), vec[i64](), vec[Row](), ())
 
 

@@ -110,10 +110,10 @@ class BoardGame(Generic[S]):
         return self._empty(places, chosen), luck
 
     def load(self, data: Json) -> S:
-        found = reading.header(data, self.name, self._snapshot_fields, self.rules_version, self.board_version)
-        seats = reading.whole(found["seats"], "snapshot.seats", self.seats[0], self.seats[-1])
-        state = self._empty(seats, check_options(self.name, found["options"], self.options))
-        self._fill(state, found)
+        snapshot = reading.header(data, self.name, self._snapshot_fields, self.rules_version, self.board_version)
+        seats = reading.whole(snapshot["seats"], "snapshot.seats", self.seats[0], self.seats[-1])
+        state = self._empty(seats, check_options(self.name, snapshot["options"], self.options))
+        self._fill(state, snapshot)
         return state
 
     def action(self, action: object) -> dict[str, Json]:

@@ -81,9 +81,9 @@ def watched(game: Game, seats: int, seed: int, options: Mapping[str, Json], choo
         broken.actions = actions
         raise
     except Exception as crash:
-        found = Broken(f"{how.crash}: {type(crash).__name__}: {crash}")
-        found.actions = actions
-        raise found from crash
+        failure = Broken(f"{how.crash}: {type(crash).__name__}: {crash}")
+        failure.actions = actions
+        raise failure from crash
     return Played(actions, state)
 
 

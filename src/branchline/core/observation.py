@@ -18,12 +18,12 @@ class Part(NamedTuple):
 
 def parts(*rows: tuple[str, int, str]) -> tuple[Part, ...]:
     """A layout of parts that follow each other, each given by name, size and text."""
-    found: list[Part] = []
+    layout: list[Part] = []
     at = 0
     for name, size, text in rows:
-        found.append(Part(name, at, size, text))
+        layout.append(Part(name, at, size, text))
         at += size
-    return tuple(found)
+    return tuple(layout)
 
 
 def write(out: vec[u8], at: i64, value: i64) -> None:

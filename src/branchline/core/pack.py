@@ -86,7 +86,7 @@ class Pack:
         return {}
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
-        """What one seat's entry of the scoring sheet tells about its play: so much, out of so much."""
+        """What one seat's entry of the scoring sheet tells about its play: amounts, each with its divisor."""
         return {}
 
     def tally(self) -> Tally | None:

@@ -7,7 +7,7 @@ from branchline.core.contract import Event, State
 
 Sampler = Callable[[int], State]
 
-# What was counted in a game: under a heading, for each thing and column, so much out of so much.
+# What was counted in a game: under a heading, for each thing and column, an amount and what it is divided by.
 Counts = dict[str, dict[str, dict[str, tuple[float, float]]]]
 
 

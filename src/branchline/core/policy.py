@@ -20,8 +20,8 @@ def weights(policy: object, features: Mapping[str, str]) -> Row:
     for name in policy:
         if name != NOISE and name not in features:
             raise ValueError(f"policy: the feature {name!r} is unknown; known are {', '.join([*features, NOISE])}")
-    found = [_weight(name, policy.get(name, 0), -MOST_WEIGHT) for name in features]
-    return row([*found, _weight(NOISE, policy.get(NOISE, 0), 0)])
+    weighed = [_weight(name, policy.get(name, 0), -MOST_WEIGHT) for name in features]
+    return row([*weighed, _weight(NOISE, policy.get(NOISE, 0), 0)])
 
 
 def _weight(name: str, weight: object, least: int) -> int:
@@ -39,7 +39,7 @@ def best(worth: Row, noise: i64, chance: Chance) -> i64:
         if value > greatest:
             greatest = value
     least = greatest if noise < 2 else greatest - noise + 1  # what no noise could lift to the top gets none
-    found: i64 = 0
+    where: i64 = 0
     equals: i64 = 0
     for i in range(len(worth)):
         value = worth[i]
@@ -49,10 +49,10 @@ def best(worth: Row, noise: i64, chance: Chance) -> i64:
             value += chance.below(noise)
         if equals == 0 or value > greatest:
             greatest = value
-            found = i
+            where = i
             equals = 1
         elif value == greatest:
             equals += 1
             if chance.below(equals) == 0:
-                found = i
-    return found
+                where = i
+    return where

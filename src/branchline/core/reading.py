@@ -36,24 +36,24 @@ def fields(value: Json, place: str) -> dict[str, Json]:
 
 def keys(value: Json, place: str, wanted: tuple[str, ...]) -> dict[str, Json]:
     """An object with just these fields."""
-    found = fields(value, place)
+    given = fields(value, place)
     for key in wanted:
-        if key not in found:
+        if key not in given:
             raise ValueError(f"{place}: the field {key!r} is missing")
-    for key in found:
+    for key in given:
         if key not in wanted:
             raise ValueError(f"{place}: the field {key!r} is unknown")
-    return found
+    return given
 
 
 def header(data: Json, game: str, wanted: tuple[str, ...], rules: int, board: int) -> dict[str, Json]:
     """A snapshot whose fields and versions are right; seats and options are for the caller to check."""
-    found = keys(data, "snapshot", wanted)
-    if found["game"] != game:
-        raise ValueError(f"snapshot.game: {found['game']!r} is not {game!r}")
-    whole(found["rules"], "snapshot.rules", rules, rules)
-    whole(found["board"], "snapshot.board", board, board)
-    return found
+    snapshot = keys(data, "snapshot", wanted)
+    if snapshot["game"] != game:
+        raise ValueError(f"snapshot.game: {snapshot['game']!r} is not {game!r}")
+    whole(snapshot["rules"], "snapshot.rules", rules, rules)
+    whole(snapshot["board"], "snapshot.board", board, board)
+    return snapshot
 
 
 def named(value: Json, place: str, index: dict[str, int], kind: str) -> int:

@@ -170,10 +170,10 @@ class GameState:
 
     def mask(self, buffer: object) -> None:
         """Writes a byte for each action of the game into the buffer: 1 if it is legal now, else 0."""
-        found = vec[u8]([0] * self.answers().actions)
+        legal = vec[u8]([0] * self.answers().actions)
         self.choices(_ASKED)
-        _ASKED.mark_in(found)
-        hand_over(found, buffer)
+        _ASKED.mark_in(legal)
+        hand_over(legal, buffer)
 
     def __copy__(self) -> Self:
         return self.copy()

@@ -43,7 +43,7 @@ class Choices:
         self.add_span(action, 1)
 
     def add_span(self, first: i64, size: i64) -> None:
-        """Adds so many neighbours."""
+        """Adds actions that follow one another."""
         at = self.spans
         if at == len(self.first):
             self._make_room(at + 1)
@@ -104,14 +104,14 @@ class Choices:
         """All of them, one by one."""
         if self.number == self.spans:  # no span is empty, so each is a single action
             return self.first[: self.spans]
-        found = vec[i64]([0] * self.number)
+        actions = vec[i64]([0] * self.number)
         k: i64 = 0
         for at in range(self.spans):
             first = self.first[at]
             for action in range(first, first + self.size[at]):
-                found[k] = action
+                actions[k] = action
                 k += 1
-        return found
+        return actions
 
     def mark_in(self, mask: vec[u8]) -> None:
         """Writes 1 for each of them."""
@@ -122,14 +122,14 @@ class Choices:
 
     def listed(self) -> list[int]:
         """The same for Python."""
-        found: list[object] = [None] * self.number
+        actions: list[object] = [None] * self.number
         k: i64 = 0
         for at in range(self.spans):
             first = self.first[at]
             for action in range(first, first + self.size[at]):
-                found[k] = _NUMBERS[action] if action < KNOWN else action
+                actions[k] = _NUMBERS[action] if action < KNOWN else action
                 k += 1
-        return cast(list[int], found)
+        return cast(list[int], actions)
 
 
 def row(numbers: list[int]) -> vec[i64]:
@@ -138,18 +138,18 @@ def row(numbers: list[int]) -> vec[i64]:
 
 def count(row: vec[i64], wanted: i64) -> i64:
     """How often this number is in the row."""
-    found: i64 = 0
+    times: i64 = 0
     for entry in row:
         if entry == wanted:
-            found += 1
-    return found
+            times += 1
+    return times
 
 
 def total(row: vec[i64]) -> i64:
-    found: i64 = 0
+    amount: i64 = 0
     for entry in row:
-        found += entry
-    return found
+        amount += entry
+    return amount
 
 
 def index(row: vec[i64], wanted: i64) -> i64:
