@@ -148,5 +148,5 @@ def seen(event: contract.Event, seat: int | None) -> contract.Event:
 
 
 def _plain(event: Event) -> contract.Event:
-    found: contract.Event = {**event}
-    return found
+    plain: contract.Event = {**event}
+    return plain

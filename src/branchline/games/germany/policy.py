@@ -202,21 +202,21 @@ def _waiting(s: Position, place: i64) -> i64:
 
 def _wanted(s: Position) -> Row:
     """By label of own track, or of a node without any: the ends of own open tickets that it reaches."""
-    found = vec[i64]([0] * NODES)
+    ends = vec[i64]([0] * NODES)
     base = s.seat * NODES
     for ticket in _open_tickets(s):
         for node in NODES_OF[TICKET_A[ticket]]:
-            found[s.net[base + node]] += 1
+            ends[s.net[base + node]] += 1
         for node in NODES_OF[TICKET_B[ticket]]:
-            found[s.net[base + node]] += 1
-    return found
+            ends[s.net[base + node]] += 1
+    return ends
 
 
 def _open_tickets(s: Position) -> Row:
     """The deciding seat's tickets that are not completed."""
     seat = s.seat
-    found = vec[i64]()
+    tickets = vec[i64]()
     for ticket in range(TICKET_COUNT):
         if s.holder[ticket] == seat and not complete(s, seat, ticket):
-            found = append(found, ticket)
-    return found
+            tickets = append(tickets, ticket)
+    return tickets

@@ -53,11 +53,11 @@ def complete(s: Position, seat: i64, ticket: i64) -> bool:
 
 def completed(s: Position, seat: i64) -> i64:
     """How many of its tickets this seat has completed."""
-    found: i64 = 0
+    number: i64 = 0
     for ticket in range(TICKET_COUNT):
         if s.holder[ticket] == seat and complete(s, seat, ticket):
-            found += 1
-    return found
+            number += 1
+    return number
 
 
 def ticket_points(s: Position, seat: i64) -> i64:

@@ -197,23 +197,23 @@ def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
     placed = [False] * TICKET_COUNT
 
     def pick(value: Json, place: str) -> list[int]:
-        found = [named(ticket, place, TICKET, "ticket of this board") for ticket in items(value, place)]
-        for ticket in found:
+        tickets = [named(ticket, place, TICKET, "ticket of this board") for ticket in items(value, place)]
+        for ticket in tickets:
             if placed[ticket]:
                 raise ValueError(f"{place}: the ticket {TICKETS[ticket]!r} lies in two places")
             placed[ticket] = True
-        return found
+        return tickets
 
     for seat in range(s.seats):
         for key, keeper in (("tickets", seat), ("aside", ASIDE - seat), ("pending", PENDING + seat)):
             rows = items(data[key], f"snapshot.{key}", s.seats)
-            found = pick(rows[seat], f"snapshot.{key}[{seat}]")
-            for ticket in found:
+            tickets = pick(rows[seat], f"snapshot.{key}[{seat}]")
+            for ticket in tickets:
                 s.holder[ticket] = keeper
             if key == "pending":
-                if len(found) > DRAWN:
+                if len(tickets) > DRAWN:
                     raise ValueError(f"snapshot.pending[{seat}]: at most {DRAWN} tickets are drawn at once")
-                for i, ticket in enumerate(found):
+                for i, ticket in enumerate(tickets):
                     s.pending[seat * DRAWN + i] = ticket
     s.short_deck = vec[i64](pick(data["short_deck"], "snapshot.short_deck")[::-1])
     s.long_deck = vec[i64](pick(data["long_deck"], "snapshot.long_deck")[::-1])

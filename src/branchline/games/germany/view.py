@@ -139,21 +139,21 @@ def card_name(card: int) -> str | None:
 
 def card_counts(counts: Row, at: i64) -> dict[str, int]:
     """Counts of cards from this index on, without zeros."""
-    found: dict[str, int] = {}
+    cards: dict[str, int] = {}
     for kind in range(KINDS):
         if counts[at + kind]:
-            found[CARDS[kind]] = counts[at + kind]
-    return found
+            cards[CARDS[kind]] = counts[at + kind]
+    return cards
 
 
 def figure_counts(s: Position, seat: i64) -> dict[str, int]:
     at = seat * FIGURE_KINDS
     carried = s.carried
-    found: dict[str, int] = {}
+    figures: dict[str, int] = {}
     for colour in range(FIGURE_KINDS):
         if carried[at + colour]:
-            found[FIGURE_COLOURS[colour]] = carried[at + colour]
-    return found
+            figures[FIGURE_COLOURS[colour]] = carried[at + colour]
+    return figures
 
 
 def passengers_at(s: Position) -> dict[str, list[str]]:
@@ -173,22 +173,22 @@ def passengers_at(s: Position) -> dict[str, list[str]]:
 
 
 def owners(s: Position) -> dict[str, int]:
-    found: dict[str, int] = {}
+    owned: dict[str, int] = {}
     owner = s.owner
     for route in range(ROUTE_COUNT):
         if owner[route] >= 0:
-            found[ROUTES[route]] = owner[route]
-    return found
+            owned[ROUTES[route]] = owner[route]
+    return owned
 
 
 def _closed(s: Position) -> list[str]:
     """The routes that are free, but open to nobody any more (G7.4)."""
-    found: list[str] = []
+    routes: list[str] = []
     owner = s.owner
     for route in range(ROUTE_COUNT):
         if owner[route] < 0 and not s.free[WORD[route]] & BIT[route]:
-            found.append(ROUTES[route])
-    return found
+            routes.append(ROUTES[route])
+    return routes
 
 
 def pending(s: Position, seat: i64) -> list[int]:

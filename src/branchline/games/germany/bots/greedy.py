@@ -99,14 +99,14 @@ class _Turn:
     def _extras(self) -> list[Target]:
         """Stretches that no ticket asks for, but that bring most for their turns."""
         price = self.plan.price
-        found = []
+        rated = []
         for stretch in STRETCHES:
             length = LENGTH[stretch]
             if 0.0 < price[stretch] < NO_WAY and length <= self.spare_wagons:
                 brings = POINTS[length] + passengers.catch(self.reading, self.gains, stretch)
-                found.append((brings / (1.0 + length / 2), stretch))
-        found.sort(reverse=True)
-        return [Target(stretch, weights.EXTRA * rate) for rate, stretch in found[: weights.EXTRAS]]
+                rated.append((brings / (1.0 + length / 2), stretch))
+        rated.sort(reverse=True)
+        return [Target(stretch, weights.EXTRA * rate) for rate, stretch in rated[: weights.EXTRAS]]
 
     def _hurry(self, stretch: int) -> float:
         """What waiting may cost: the way round, times how likely somebody else builds here first."""
