@@ -28,7 +28,7 @@ EXCHANGE_RATE: Final = 3  # W10.16
 
 def _exchanges() -> list[tuple[int, ...]]:
     """Everything that can be given for 0 to 3 train points: cubes, government, midland, north_eastern."""
-    found: list[tuple[int, ...]] = []
+    exchanges: list[tuple[int, ...]] = []
     for points in range(DEAREST + 1):
         total = EXCHANGE_RATE * points
         for cubes in range(min(CUBES, total) + 1):
@@ -36,8 +36,8 @@ def _exchanges() -> list[tuple[int, ...]]:
                 for midland in range(min(MOST_POINTS, total - cubes - government) + 1):
                     north_eastern = total - cubes - government - midland
                     if north_eastern <= MOST_POINTS:
-                        found.append((cubes, government, midland, north_eastern))
-    return found
+                        exchanges.append((cubes, government, midland, north_eastern))
+    return exchanges
 
 
 EXCHANGES: Final[tuple[tuple[int, ...], ...]] = tuple(_exchanges())
@@ -47,7 +47,7 @@ GIVEN_CUBES: Final[Row] = vec[i64]([given[0] for given in EXCHANGES])
 GIVEN_GOVERNMENT: Final[Row] = vec[i64]([given[1] for given in EXCHANGES])
 GIVEN_MIDLAND: Final[Row] = vec[i64]([given[2] for given in EXCHANGES])
 GIVEN_NORTH_EASTERN: Final[Row] = vec[i64]([given[3] for given in EXCHANGES])
-# The exchanges that bring so many points start here; the last entry is the end.
+# By points: where the exchanges that bring them start; the last entry is the end.
 FIRST_EXCHANGE: Final[Row] = vec[i64](
     [sum(1 for points in EXCHANGED if points < wanted) for wanted in range(DEAREST + 2)]
 )

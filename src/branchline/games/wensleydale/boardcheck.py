@@ -240,17 +240,17 @@ def _check_point(read: Reader, size: tuple[float, float], point: Json, place: st
 
 
 def _check_boxes(read: Reader, rows: Rows) -> None:
-    found: dict[str, int] = dict.fromkeys(BOX_POINTS, 0)
+    by_row: dict[str, int] = dict.fromkeys(BOX_POINTS, 0)
     for i, (place, box) in enumerate(rows):
         read.says(box, "number", place, i + 1)
         row = read.one_of(tuple(BOX_POINTS), box, "row", place)
         points = _check_printed(read, place, read.object(box, "fixed", f"{place}."))
         read.says(box, "minimum_bid", place, points)
         if row:
-            found[row] += 1
+            by_row[row] += 1
             if points != BOX_POINTS[row]:
                 read.note(f"{place}.fixed", f"{points} points in the {row} row; {BOX_POINTS[row]} are needed")
-    for row, count in found.items():
+    for row, count in by_row.items():
         if count != BOXES_A_ROW:
             read.note("influence.boxes", f"{count} boxes in the {row} row; {BOXES_A_ROW} are needed")
 
@@ -272,13 +272,13 @@ def _check_trains(read: Reader, rows: Rows) -> None:
     read.ids(rows, set())
     if len(rows) != TRAINS:
         read.note("trains", f"{len(rows)} trains; {TRAINS} are needed")
-    found: dict[int, int] = dict.fromkeys(PRICES, 0)
+    by_price: dict[int, int] = dict.fromkeys(PRICES, 0)
     for place, train in rows:
-        found[read.whole(train, "cost", place, min(PRICES), max(PRICES))] += 1
+        by_price[read.whole(train, "cost", place, min(PRICES), max(PRICES))] += 1
         slots = [read.whole(train, key, place, 0, MOST_SLOTS) for key in ("passenger_slots", "goods_slots")]
         if not any(slots):
             read.note(place, "a train has at least one slot")
-    for price, count in found.items():
+    for price, count in by_price.items():
         if count == 0:
             read.note("trains", f"no train has the price {price}")
         elif count < max(TURNS):

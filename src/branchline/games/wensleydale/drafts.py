@@ -128,12 +128,12 @@ class _Draft:
 
     def _pieces(self) -> dict[str, dict[str, int]]:
         s = self._s
-        found: dict[str, dict[str, int]] = {}
+        pieces: dict[str, dict[str, int]] = {}
         for action in trains.reachable(s, s.seat):
             if action not in self._reached:
                 at = action - MOVE
-                found.setdefault(AREAS[at % AREA_COUNT], {})[PIECES[at // AREA_COUNT]] = s.pieces[at]
-        return found
+                pieces.setdefault(AREAS[at % AREA_COUNT], {})[PIECES[at // AREA_COUNT]] = s.pieces[at]
+        return pieces
 
 
 def _bill(s: State) -> tuple[int, int, int, int]:

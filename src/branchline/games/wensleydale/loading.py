@@ -123,12 +123,12 @@ def _bits(s: Position, value: Json, place: str) -> int:
 
 
 def _fill_tracks(s: Position, data: dict[str, Json]) -> None:
-    found = keys(data["tracks"], "snapshot.tracks", TRACK_NAMES)
+    tracks = keys(data["tracks"], "snapshot.tracks", TRACK_NAMES)
     for track in range(TRACK_COUNT):
         place = f"snapshot.tracks.{TRACK_NAMES[track]}"
         least, most = (LEAST_PROFIT, MOST_PROFIT) if track == PROFIT_LOSS else (0, MOST_POINTS)
         spaces = {str(space): space for space in range(least, most + 1)}
-        stacks = fields(found[TRACK_NAMES[track]], place)
+        stacks = fields(tracks[TRACK_NAMES[track]], place)
         named_spaces = sorted((named(name, place, spaces, "space of this track"), name) for name in stacks)
         ladder: list[int] = []
         for space, name in named_spaces:
@@ -263,9 +263,9 @@ def _fill_half_done(s: Position, data: dict[str, Json]) -> None:
     if data["building"] is not None:
         if s.phase not in (BUILD, PAYING):
             raise ValueError("snapshot.building: a series is built only in phases build and pay")
-        found = keys(data["building"], "snapshot.building", ("areas", "opposition"))
-        s.cost = sum(COST[border] for border in _fill_path(s, found["areas"], "snapshot.building.areas"))
-        s.fee_government = whole(found["opposition"], "snapshot.building.opposition", 0, PIECE_COUNTS[OPPOSITION])
+        building = keys(data["building"], "snapshot.building", ("areas", "opposition"))
+        s.cost = sum(COST[border] for border in _fill_path(s, building["areas"], "snapshot.building.areas"))
+        s.fee_government = whole(building["opposition"], "snapshot.building.opposition", 0, PIECE_COUNTS[OPPOSITION])
         for area in set(s.path):
             s.fee_midland += s.companies[area] & 1
             s.fee_north_eastern += s.companies[area] >> 1
@@ -278,9 +278,9 @@ def _fill_half_done(s: Position, data: dict[str, Json]) -> None:
     if data["taking"] is not None:
         if s.phase != TAKEOVERS:
             raise ValueError("snapshot.taking: a series is handed over only in phase takeover")
-        found = keys(data["taking"], "snapshot.taking", ("company", "areas"))
-        s.taking = named(found["company"], "snapshot.taking.company", _COMPANY, "company")
-        links = len(_fill_path(s, found["areas"], "snapshot.taking.areas"))
+        taking = keys(data["taking"], "snapshot.taking", ("company", "areas"))
+        s.taking = named(taking["company"], "snapshot.taking.company", _COMPANY, "company")
+        links = len(_fill_path(s, taking["areas"], "snapshot.taking.areas"))
         if links > takeover.most_links(s, s.taking):
             raise ValueError(f"snapshot.taking: {links} links are more than seat {s.seat} can hand over")
     if s.phase == PAYING and len(s.path) == 0:

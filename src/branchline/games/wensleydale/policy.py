@@ -240,25 +240,25 @@ def _worth_of_link(s: Position, way: i64, weights: Row) -> i64:
 
 def _goods(s: Position, area: i64) -> i64:
     """The cheese in the area, and the stone beside a town there."""
-    found: i64 = 0
+    goods: i64 = 0
     if not TOWN[area]:
         if s.pieces[CHEESE * AREA_COUNT + area] and not by_company_link(s, area):
-            found = s.pieces[CHEESE * AREA_COUNT + area]
+            goods = s.pieces[CHEESE * AREA_COUNT + area]
     elif s.companies[area] == 0:
         for hill in HILLS_BESIDE[area]:
-            found += s.pieces[STONE * AREA_COUNT + hill]
-    return found
+            goods += s.pieces[STONE * AREA_COUNT + hill]
+    return goods
 
 
 def _passengers(s: Position, area: i64, served: i64) -> i64:
     """The passengers in the area whose company is among those served."""
-    found: i64 = 0
+    passengers: i64 = 0
     if TOWN[area]:
         if served & 1:
-            found += s.pieces[RED * AREA_COUNT + area]
+            passengers += s.pieces[RED * AREA_COUNT + area]
         if served & 2:
-            found += s.pieces[GREEN * AREA_COUNT + area]
-    return found
+            passengers += s.pieces[GREEN * AREA_COUNT + area]
+    return passengers
 
 
 def _weigh_trains(s: Position, actions: Row, weights: Row, worth: Row) -> None:

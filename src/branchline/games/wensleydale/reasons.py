@@ -112,9 +112,9 @@ def _along(s: State, ways: list[int]) -> list[tuple[State, int]]:
     if s.taking >= 0:
         return [(s, OVER_WAY + way) for way in ways]
     borders = {BORDERS[way >> 1] for way in ways}
-    for found in series.takeovers(s):
-        if not borders.isdisjoint(found["links"]):
-            return [(s, s.parse(found["actions"][0]))]
+    for takeover in series.takeovers(s):
+        if not borders.isdisjoint(takeover["links"]):
+            return [(s, s.parse(takeover["actions"][0]))]
     candidates: list[tuple[State, int]] = []
     for company in range(len(COMPANIES)):
         trial = s.copy()

@@ -133,9 +133,9 @@ def _why_not_train(s: Position, action: int) -> IllegalMove | None:
     at = action - MOVE
     piece = at // AREA_COUNT
     area = at % AREA_COUNT
-    found = why_not_reached(s, piece, area)
-    if found is not None:
-        return found
+    why = why_not_reached(s, piece, area)
+    if why is not None:
+        return why
     if s.seat not in s.holder:
         return refused("W11.2", "move-trainless")
     if s.slots[s.seat * 2 + (PASSENGERS if piece >= RED else GOODS)] == 0:

@@ -38,7 +38,7 @@ def takeovers(s: Position) -> list[dict[str, Json]]:
     """Every series the deciding seat could hand over, each set of links once."""
     if s.phase != TAKEOVERS or s.taking >= 0:
         return []
-    found: list[dict[str, Json]] = []
+    choices: list[dict[str, Json]] = []
     seen: set[tuple[int, frozenset[str]]] = set()
     for company, path in _all(s):
         links = (company, frozenset(borders(path)))
@@ -46,22 +46,22 @@ def takeovers(s: Position) -> list[dict[str, Json]]:
             seen.add(links)
             steps = [OVER + _way(path[i], path[i + 1]) for i in range(len(path) - 1)]
             actions = [NOTATION[action] for action in (TAKEOVER + company, *steps, DONE)]
-            found.append({**_outlook(s, company, path), "actions": actions})
-    return found
+            choices.append({**_outlook(s, company, path), "actions": actions})
+    return choices
 
 
 def _all(s: Position) -> list[tuple[int, Row]]:
     """Every series with its company, by the rules themselves: each choice is followed to its end."""
-    found: list[tuple[int, Row]] = []
+    paths: list[tuple[int, Row]] = []
     for company in range(len(COMPANIES)):
         waiting: list[Row] = [vec[i64]([area]) for area in s.areas_of[s.seat] if s.companies[area] >> company & 1]
         while waiting:
             path = waiting.pop(0)
             if len(path) > 1 and TOWN[path[-1]]:
-                found.append((company, path))
+                paths.append((company, path))
             for way in takeover.ways_on(s, company, path):
                 waiting.append(longer(path, TO[way]))
-    return found
+    return paths
 
 
 def _way(a: int, b: int) -> int:

@@ -70,13 +70,13 @@ def price(links: i64) -> i64:
 
 def ways_on(s: Position, company: i64, path: Row) -> Row:
     """The own links by which a series that has come so far can go on to a town, rising."""
-    found = vec[i64]()
+    ways = vec[i64]()
     left = most_links(s, company) - len(path)
     if left >= 0 and not is_ring(s, path):
         for way in TRACKS_OUT[path[-1]]:
             if s.owner[way >> 1] == s.seat + 1 and town_ahead(s, path, way, left):  # W15.5
-                found = append(found, way)
-    return found
+                ways = append(ways, way)
+    return ways
 
 
 def is_ring(s: Position, path: Row) -> bool:

@@ -76,17 +76,17 @@ def can_act(s: Position) -> bool:
 
 def _buys(s: Position) -> i64:
     """Bits of the trains that are free, in rows where the seat has none, and that it can pay (W10.9-W10.11, W10.20)."""
-    found: i64 = 0
+    buyable: i64 = 0
     holder = s.holder
     rows = rows_held(s, s.seat)
     points = s.points[s.seat * KIND_COUNT + TRAIN] + others(s) // EXCHANGE_RATE
     if points == 0:
-        return found
+        return buyable
     for train in range(TRAIN_COUNT):
         price = PRICE[train]
         if holder[train] < 0 and price <= points and not rows >> price & 1:
-            found |= BITS[train]
-    return found
+            buyable |= BITS[train]
+    return buyable
 
 
 def rows_held(s: Position, seat: i64) -> i64:
@@ -172,9 +172,9 @@ def next_to_act(s: Position) -> i64:
         s.seat = s.train_order[i if i < s.seats else i - s.seats]
         if not s.passed >> s.seat & 1:
             if can_act(s):
-                found = s.seat
+                next_seat = s.seat
                 s.seat = acted
-                return found
+                return next_seat
             s.passed |= BITS[s.seat]
     s.seat = acted
     return -1

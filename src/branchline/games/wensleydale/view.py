@@ -66,7 +66,7 @@ _SPACES: Final[tuple[str, ...]] = tuple(
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:
     scores = scoring.scores(s)
-    found: dict[str, Json] = {
+    seen: dict[str, Json] = {
         "game": "wensleydale",
         "seats": s.seats,
         "options": options_of(s.rules),
@@ -85,10 +85,10 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "legal": s.legal() if seat is not None and seat == s.seat else [],
     }
     if s.phase == OVER:
-        found["scores"] = scores
-        found["ranks"] = scoring.ranks(s)
-        found["sheet"] = scoring.sheet(s)
-    return found
+        seen["scores"] = scores
+        seen["ranks"] = scoring.ranks(s)
+        seen["sheet"] = scoring.sheet(s)
+    return seen
 
 
 def table(s: Position) -> dict[str, Json]:
@@ -140,16 +140,16 @@ def _stacks(s: Position, track: i64) -> dict[str, list[int]]:
 
 
 def _links(s: Position) -> dict[str, Json]:
-    found: dict[str, Json] = {}
+    links: dict[str, Json] = {}
     owner = s.owner
     for border in TRACK_BORDERS:
         if owner[border] != FREE:
-            found[BORDERS[border]] = _OWNERS[owner[border]]
-    return found
+            links[BORDERS[border]] = _OWNERS[owner[border]]
+    return links
 
 
 def _pieces(s: Position) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
+    by_area: dict[str, dict[str, int]] = {}
     pieces = s.pieces
     for area in range(AREA_COUNT):
         there: dict[str, int] = {}
@@ -158,8 +158,8 @@ def _pieces(s: Position) -> dict[str, dict[str, int]]:
             if count:
                 there[PIECES[kind]] = count
         if there:
-            found[AREAS[area]] = there
-    return found
+            by_area[AREAS[area]] = there
+    return by_area
 
 
 def _box(s: Position, box: i64) -> dict[str, Json]:
@@ -200,19 +200,19 @@ def _buying(s: Position) -> Json:
 
 def _movable(s: Position) -> dict[str, dict[str, list[int]]]:
     known = s.phase == TRAINS_PHASE or s.phase == EXCHANGING
-    found: dict[str, dict[str, list[int]]] = {}
+    movable: dict[str, dict[str, list[int]]] = {}
     for seat in range(s.seats):
         for action in s.reach[seat] if known else trains.reachable(s, seat):
             at = action - MOVE
             area = AREAS[at % AREA_COUNT]
             piece = PIECES[at // AREA_COUNT]
-            if area not in found:
-                found[area] = {piece: [seat]}
-            elif piece not in found[area]:
-                found[area][piece] = [seat]
+            if area not in movable:
+                movable[area] = {piece: [seat]}
+            elif piece not in movable[area]:
+                movable[area][piece] = [seat]
             else:
-                found[area][piece].append(seat)
-    return found
+                movable[area][piece].append(seat)
+    return movable
 
 
 def _player(s: Position, seat: i64, score: i64) -> dict[str, Json]:

@@ -44,13 +44,13 @@ class Outlook:
 def _unlike(lines: list[Line]) -> list[Line]:
     """The most promising lines, but not too many from the same start: if one is spoilt, so are those like it."""
     from_start: Counter[int] = Counter()
-    found: list[Line] = []
+    chosen: list[Line] = []
     for line in lines:
         start = line.areas[0]
-        if from_start[start] < weights.ALIKE and len(found) < weights.AUCTION_JUDGED:
+        if from_start[start] < weights.ALIKE and len(chosen) < weights.AUCTION_JUDGED:
             from_start[start] += 1
-            found.append(line)
-    return found
+            chosen.append(line)
+    return chosen
 
 
 class Memory:

@@ -6,7 +6,7 @@ from branchline.games.wensleydale.bots import weights
 
 
 class Load(NamedTuple):
-    """What so many slots carry."""
+    """What a number of slots carries."""
 
     worth: float  # all in all, for comparing loads
     points: float  # without the pounds
@@ -25,7 +25,7 @@ class Freight:
         self._lots.append((worth, points, pounds, count))
 
     def loads(self, slots: int) -> list[Load]:
-        """What is carried by none, one, ... so many slots."""
+        """What no slot carries, what one does, and so on up to all of them."""
         self._lots.sort(reverse=True)
         far = slots + weights.NEXT_SLOTS
         filled = [(0.0, 0.0, 0.0)]

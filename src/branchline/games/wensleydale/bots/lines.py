@@ -15,7 +15,7 @@ from branchline.games.wensleydale.bots.reading import FREE, Reading
 from branchline.games.wensleydale.bots.tables import AREA_COUNT, BUILDS_OUT, COST, HILLS_BESIDE, TO, TOWN
 from branchline.games.wensleydale.bots.worth import Worth
 
-_SLOTS: Final = (0, 2, 4, 6, 7, 9, 11)  # that so many train points rent, more or less
+_SLOTS: Final = (0, 2, 4, 6, 7, 9, 11)  # by train points: how many these rent, more or less
 
 
 class Line(NamedTuple):
@@ -70,16 +70,16 @@ class Search:
         else:
             own = reading.tracks[reading.me]
             edge = [self._start(area) for area in range(AREA_COUNT) if reading.companies[area] or area in own]
-        found: list[_Node] = []
+        nodes: list[_Node] = []
         for _ in range(reading.spare_links):
             wider = [node for begun in edge for node in self._further(begun)]
             if not wider:
                 break
             wider.sort(key=lambda node: -node.hope)
-            found.extend(wider)
+            nodes.extend(wider)
             edge = _narrow(wider)
-        found.sort(key=lambda node: -node.estimate)
-        return [node.line for node in found]
+        nodes.sort(key=lambda node: -node.estimate)
+        return [node.line for node in nodes]
 
     def _start(self, area: int) -> _Node:
         companies = self.reading.companies[area]
@@ -99,7 +99,7 @@ class Search:
     def _further(self, node: _Node) -> list[_Node]:
         """The node with one link more, every way it can go."""
         reading, purse, line = self.reading, self.purse, node.line
-        found = []
+        nodes = []
         for way in BUILDS_OUT[line.areas[-1]]:
             area = TO[way]
             if node.seen >> area & 1 or reading.owner[way >> 1] != FREE:
@@ -111,8 +111,8 @@ class Search:
                 continue
             longer = Line((*line.areas, area), line.cost + COST[way >> 1], government, midland, north_eastern)
             if longer.points <= sum(purse):
-                found.append(self._enter(node, longer, area))
-        return found
+                nodes.append(self._enter(node, longer, area))
+        return nodes
 
     def _enter(self, node: _Node, line: Line, area: int) -> _Node:
         ground, companies = self.ground, self.reading.companies[area]

@@ -32,7 +32,7 @@ class Network:
 
     def parts(self) -> list[list[int]]:
         """The areas, joined ones together."""
-        found: list[list[int]] = []
+        parts: list[list[int]] = []
         seen: set[int] = set()
         for start in self.tracks:
             if start not in seen:
@@ -43,13 +43,13 @@ class Network:
                         if other not in seen:
                             seen.add(other)
                             part.append(other)
-                found.append(part)
-        return found
+                parts.append(part)
+        return parts
 
     def reach(self) -> list[Lot]:
         """What could be moved with trains enough."""
         companies, pieces = self.reading.companies, self.reading.pieces
-        found: list[Lot] = []
+        lots: list[Lot] = []
         quarries: set[int] = set()
         for part in self.parts():
             served = 0
@@ -58,30 +58,30 @@ class Network:
             for area in part:
                 if not TOWN[area]:
                     if pieces[CHEESE][area]:
-                        found.append(Lot(CHEESE, area, pieces[CHEESE][area]))
+                        lots.append(Lot(CHEESE, area, pieces[CHEESE][area]))
                     continue
                 if not companies[area]:
                     quarries.update(HILLS_BESIDE[area])
                 waiting = served & ~companies[area]
                 if waiting & 1 and pieces[RED][area]:
-                    found.append(Lot(RED, area, pieces[RED][area]))
+                    lots.append(Lot(RED, area, pieces[RED][area]))
                 if waiting & 2 and pieces[GREEN][area]:
-                    found.append(Lot(GREEN, area, pieces[GREEN][area]))
-        found.extend(Lot(STONE, hill, pieces[STONE][hill]) for hill in sorted(quarries) if pieces[STONE][hill])
-        return found
+                    lots.append(Lot(GREEN, area, pieces[GREEN][area]))
+        lots.extend(Lot(STONE, hill, pieces[STONE][hill]) for hill in sorted(quarries) if pieces[STONE][hill])
+        return lots
 
     def series(self, company: int, most: int) -> list[tuple[int, ...]]:
         """Every series of at most so many links that this company could take over."""
-        found: list[tuple[int, ...]] = []
+        paths: list[tuple[int, ...]] = []
         companies = self.reading.companies
         waiting: list[tuple[int, ...]] = [(area,) for area in self.tracks if companies[area] >> company & 1]
         while waiting:
             path = waiting.pop()
             if len(path) > 1 and TOWN[path[-1]]:
-                found.append(path)
+                paths.append(path)
             if len(path) <= most:
                 waiting.extend((*path, other) for other in self.tracks[path[-1]] if other not in path)
-        return found
+        return paths
 
     def shed(self, company: int) -> list[int]:
         """By the points of influence paid: how many links this company could take over."""

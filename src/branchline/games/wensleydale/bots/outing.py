@@ -47,20 +47,20 @@ IMPOSSIBLE: Final = Outing(float("-inf"), {})
 
 def hires(reading: Reading, first: int = -1) -> list[Hire]:
     """Every choice of free trains, one a row at most, that differs in price or slots; with this one, if it is given."""
-    found = [STAY]
+    choices = [STAY]
     rows = set(PRICE) - reading.rows_of(reading.me)
     if first >= 0:
-        found = [Hire(PRICE[first], PASSENGER_SLOTS[first], GOODS_SLOTS[first], (first,))]
+        choices = [Hire(PRICE[first], PASSENGER_SLOTS[first], GOODS_SLOTS[first], (first,))]
         rows.discard(PRICE[first])
     for row in sorted(rows):
         trains = [train for train in range(TRAIN_COUNT) if PRICE[train] == row and reading.holder[train] < 0]
         more: dict[tuple[int, int, int], Hire] = {}
-        for hire in found:
+        for hire in choices:
             for train in trains:
                 slots = (hire.price + row, hire.passengers + PASSENGER_SLOTS[train], hire.goods + GOODS_SLOTS[train])
                 more.setdefault(slots, Hire(*slots, (*hire.trains, train)))
-        found.extend(more.values())
-    return found
+        choices.extend(more.values())
+    return choices
 
 
 class Prospect:
@@ -119,15 +119,15 @@ class Prospect:
         return [(price, riders, goods) for price, (_, riders, goods) in sorted(best.items())]
 
     def _best(self, purse: Purse, hires: list[tuple[int, Load, Load]]) -> Outing:
-        found = None
+        best = None
         for price, riders, goods in hires:
             left = rented(purse, price)
             if left is None:  # and so are all that are dearer
                 break
             ending = self._ending(riders, goods, left)
-            if found is None or ending.value > found.value:
-                found = ending
-        return self._told(found) if found else IMPOSSIBLE
+            if best is None or ending.value > best.value:
+                best = ending
+        return self._told(best) if best else IMPOSSIBLE
 
     def idle(self, purse: Purse) -> Outing:
         """The turn if nothing more is rented or fetched."""

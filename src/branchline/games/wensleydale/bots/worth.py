@@ -22,7 +22,7 @@ class Worth:
         self.pieces = [1.0 + bonus for bonus in self._sets(reading.piles)]  # without the pounds they bring
         self.cargo = [self.pieces[kind] + self.pound * INCOME[kind] for kind in range(CARGO_KINDS)]
         self.link = self.pound + weights.LATER if self.left else 1.0  # what it costs to have one after the takeovers
-        # By place in a purse: what so many are worth that are left over at the end of the turn.
+        # By place in a purse: what each number left over at the end of the turn is worth.
         self.points = [
             [weights.CUBE * min(cubes, CARRIED) if self.left else 0.0 for cubes in range(CUBES + 1)],
             *(_heap(worth if self.left else 0.0) for worth in weights.INFLUENCE),
