@@ -24,12 +24,12 @@ PLENTY: Final = 10_000  # M, so that no path ends for want of money
 def measure(seats: int, seconds: float) -> dict[str, float]:
     """The figures, from as many tries as the time given allows for."""
     moons = [built(seats, segments) for segments in STAGES]
-    found = {"path_seconds": _path(moons, round(QUERIES * seconds))}
+    figures = {"path_seconds": _path(moons, round(QUERIES * seconds))}
     calls = round(CALLS * seconds)
     for name, phase in (("build", BUILDING), ("operate", OPERATE)):
-        found[f"legal_{name}_empty"] = _legal(moons[0], phase, calls)
-        found[f"legal_{name}_full"] = _legal(moons[-1], phase, calls)
-    return found
+        figures[f"legal_{name}_empty"] = _legal(moons[0], phase, calls)
+        figures[f"legal_{name}_full"] = _legal(moons[-1], phase, calls)
+    return figures
 
 
 def built(seats: int, segments: int) -> State:

@@ -160,14 +160,14 @@ def _check_goods(read: Reader, rows: Rows, cities: set[str]) -> None:
 
 def _names(read: Reader, row: Row, key: str, place: str, names: set[str], kind: str) -> None:
     """At least one id of this kind, and none twice."""
-    found = row.get(key)
-    if not isinstance(found, list) or not found:
+    ids = row.get(key)
+    if not isinstance(ids, list) or not ids:
         read.note(f"{place}.{key}", f"a list of at least one {kind} is needed here")
         return
-    for i, name in enumerate(found):
+    for i, name in enumerate(ids):
         if not isinstance(name, str) or name not in names:
             read.note(f"{place}.{key}[{i}]", f"{shown(name)} is no {kind} of this board")
-        elif name in found[:i]:
+        elif name in ids[:i]:
             read.note(f"{place}.{key}[{i}]", f"{shown(name)} is named twice")
 
 
@@ -245,9 +245,9 @@ def _check_params(read: Reader, kind: str, params: Row, place: str, goods: set[s
 
 
 def _words(read: Reader, row: Row, key: str, place: str, allowed: tuple[str, ...]) -> None:
-    found = row.get(key)
-    if not isinstance(found, list) or not found or not all(isinstance(x, str) and x in allowed for x in found):
-        read.note(f"{place}.{key}", f"{shown(found)} is not possible; allowed is a list of {', '.join(allowed)}")
+    words = row.get(key)
+    if not isinstance(words, list) or not words or not all(isinstance(x, str) and x in allowed for x in words):
+        read.note(f"{place}.{key}", f"{shown(words)} is not possible; allowed is a list of {', '.join(allowed)}")
 
 
 def _check_polar_meteors(read: Reader, generator: Row, cities: Rows) -> None:

@@ -163,10 +163,10 @@ def blast_area(struck: i64, side: i64) -> Row:
     return area
 
 
-def blast_links(area: Row, side: i64, found: Row) -> Row:
-    """Those found, and behind them the links whose track is erased with this area (L20.12-L20.14)."""
+def blast_links(area: Row, side: i64, links: Row) -> Row:
+    """These links, and behind them those whose track is erased with this area (L20.12-L20.14)."""
     for m in area:
         for link in TRACKS_AT[m]:
             if LINK_SIDE[link] & side:
-                found = append(found, link)
-    return found
+                links = append(links, link)
+    return links

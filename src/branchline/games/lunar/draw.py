@@ -98,15 +98,15 @@ def tax(s: Position, cash: i64, card: i64) -> i64:
 
 def _meteor(s: Position, drawer: i64, card: i64) -> bool:
     """The search for a target, up to three strikes, and the trains they hit (L20)."""
-    found = vec[i64]()
+    aside = vec[i64]()
     target = _next_card(s)
     while target >= DEMAND_CARDS:
-        found = append(found, target)
+        aside = append(aside, target)
         events.set_aside(s, target)
         target = _next_card(s)
     for other in s.aside:
-        found = append(found, other)
-    s.aside = found
+        aside = append(aside, other)
+    s.aside = aside
     events.found_target(s, target)
     struck = vec[i64]()
     links = vec[i64]()

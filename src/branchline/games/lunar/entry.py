@@ -35,7 +35,7 @@ def update(s: Position, city: i64) -> None:
 
 
 def reason(s: Position, seat: i64, city: i64, places: i64, segments: i64 = 1) -> i64:
-    """Why not so many more segments; `places`: how many of the city's links they take, none if through a wrap pair."""
+    """Why a seat may not add these segments; `places`: the number of the city's links they take, 0 through a wrap."""
     mine = s.segments_at[seat * CITY_COUNT + city]
     connected: i64 = 0 if mine else 1
     there = segments

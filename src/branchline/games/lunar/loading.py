@@ -151,12 +151,12 @@ def _fill_trains(s: Position, data: dict[str, Json]) -> None:
         place = f"snapshot.trains[{seat}]"
         if entry is None:
             continue
-        found = keys(entry, place, ("at", "from"))
-        s.at[seat] = named(found["at"], f"{place}.at", MILEPOST, "milepost of this board")
-        if found["from"] is not None:
-            s.came[seat] = named(found["from"], f"{place}.from", MILEPOST, "milepost of this board")
+        train = keys(entry, place, ("at", "from"))
+        s.at[seat] = named(train["at"], f"{place}.at", MILEPOST, "milepost of this board")
+        if train["from"] is not None:
+            s.came[seat] = named(train["from"], f"{place}.from", MILEPOST, "milepost of this board")
             if s.came[seat] not in EXIT_TO[s.at[seat]]:
-                raise ValueError(f"{place}.from: {found['from']!r} is not beside {found['at']!r}")
+                raise ValueError(f"{place}.from: {train['from']!r} is not beside {train['at']!r}")
 
 
 def _fill_cards(s: Position, data: dict[str, Json]) -> None:
@@ -232,18 +232,18 @@ def _fill_draw(s: Position, value: Json) -> None:
 def _fill_allowance(s: Position, data: dict[str, Json]) -> None:
     place = "snapshot.allowance"
     names = ("acted", "moved", "spent", "out", "tolls", "owed", "dropped", "turn_over")
-    found = keys(data["allowance"], place, names)
-    s.acted = _flag(found["acted"], f"{place}.acted")
-    s.moved = whole(found["moved"], f"{place}.moved", 0, MANY)
-    s.spent = whole(found["spent"], f"{place}.spent", 0, MANY)
-    s.out = whole(found["out"], f"{place}.out", 0, MANY)
-    s.owed = _seats(s, found["owed"], f"{place}.owed")
-    s.tolls = _seats(s, found["tolls"], f"{place}.tolls") | s.owed
+    allowance = keys(data["allowance"], place, names)
+    s.acted = _flag(allowance["acted"], f"{place}.acted")
+    s.moved = whole(allowance["moved"], f"{place}.moved", 0, MANY)
+    s.spent = whole(allowance["spent"], f"{place}.spent", 0, MANY)
+    s.out = whole(allowance["out"], f"{place}.out", 0, MANY)
+    s.owed = _seats(s, allowance["owed"], f"{place}.owed")
+    s.tolls = _seats(s, allowance["tolls"], f"{place}.tolls") | s.owed
     if s.owed and not s.rules.late_toll:
         raise ValueError(f"{place}.owed: tolls are owed only with the option late_toll")
-    for name in items(found["dropped"], f"{place}.dropped"):
+    for name in items(allowance["dropped"], f"{place}.dropped"):
         s.dropped |= BITS[named(name, f"{place}.dropped", GOODS_NUMBER, "goods of this board")]
-    s.turn_over = _flag(found["turn_over"], f"{place}.turn_over")
+    s.turn_over = _flag(allowance["turn_over"], f"{place}.turn_over")
 
 
 def _check_moment(s: Position) -> None:

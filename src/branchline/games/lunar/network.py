@@ -29,12 +29,12 @@ def better(one: i64, other: i64) -> i64:
 
 def best(s: Position, seat: i64) -> i64:
     """The majors joined by the best of a seat's networks, found by walking over its track."""
-    found: i64 = 0
+    joined: i64 = 0
     seen = vec[u8]([0] * MILEPOST_COUNT)
     for city in MAJORS:
         if s.segments_at[seat * CITY_COUNT + city] and not seen[CITY_MILEPOSTS[city][0]]:
-            found = better(_walk(s, seat, city, seen), found)
-    return found
+            joined = better(_walk(s, seat, city, seen), joined)
+    return joined
 
 
 def _walk(s: Position, seat: i64, city: i64, seen: vec[u8]) -> i64:

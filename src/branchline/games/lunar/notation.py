@@ -139,7 +139,7 @@ def parse(text: object) -> int:
 
 
 def _milepost_id(word: str) -> str:
-    found = milepost(word)
-    if found < 0:
+    number = milepost(word)
+    if number < 0:
         raise ValueError(f"notation: {shown(word)} is no milepost and no city of this board")
-    return MILEPOSTS[found]
+    return MILEPOSTS[number]

@@ -227,7 +227,7 @@ def _add_cargo(s: Position, here: i64, out: Choices) -> None:
 
 
 def add_goods(s: Position, first: i64, out: Choices) -> None:
-    """The goods aboard the deciding seat's train, each as the action so many behind the first one."""
+    """The goods aboard the deciding seat's train, each as the first action plus its number."""
     row = s.seat * GOODS_COUNT
     left = s.aboard[s.seat]
     good: i64 = 0
@@ -260,13 +260,13 @@ def load(s: Position, good: i64) -> None:
 
 def goods_aboard(s: Position, seat: i64) -> Row:
     """Each as often as it is aboard, rising."""
-    found = vec[i64]()
+    goods = vec[i64]()
     good: i64 = 0
-    while len(found) < s.aboard[seat]:
+    while len(goods) < s.aboard[seat]:
         for _ in range(s.load[seat * GOODS_COUNT + good]):
-            found = append(found, good)
+            goods = append(goods, good)
         good += 1
-    return found
+    return goods
 
 
 def unload(s: Position, seat: i64, good: i64) -> None:
@@ -321,5 +321,5 @@ def _sell(s: Position, good: i64, pay: i64) -> None:
 def connected_places(s: Position, seat: i64) -> Row:
     """Where a hit train may be put: any milepost of the cities on its owner's track, or of all (L20.18, L20.19)."""
     row = seat * CITY_COUNT
-    found = vec[i64]([milepost for milepost in CITY_PLACES if s.segments_at[row + CITY[milepost]]])
-    return found if len(found) > 0 else CITY_PLACES
+    places = vec[i64]([milepost for milepost in CITY_PLACES if s.segments_at[row + CITY[milepost]]])
+    return places if len(places) > 0 else CITY_PLACES

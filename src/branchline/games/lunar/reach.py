@@ -42,12 +42,12 @@ class Walk:
 
     def cities(self) -> i64:
         """Those it has come to, as bits."""
-        found: i64 = 0
+        cities: i64 = 0
         for i in range(self.number):
             city = CITY[self.mileposts[i]]
             if city >= 0:
-                found |= BITS[city]
-        return found
+                cities |= BITS[city]
+        return cities
 
 
 def has_track(s: Position, city: i64) -> bool:

@@ -22,12 +22,12 @@ def ranks(s: Position) -> list[int]:
 
 def values(s: Position) -> list[int]:
     """By seat: what its track would cost at the least."""
-    found = [0] * int(s.seats)
+    by_seat = [0] * int(s.seats)
     for link in range(LINK_COUNT):
         owner = s.owner[link]
         if owner != FREE and owner != BLOCKED:
-            found[owner - 1] += VALUE[link]
-    return found
+            by_seat[owner - 1] += VALUE[link]
+    return by_seat
 
 
 def sheet(s: Position) -> list[dict[str, Json]]:

@@ -81,11 +81,11 @@ def _round_ends(s: Position) -> bool:
 def _richest(s: Position, seats: list[int]) -> i64:
     """Bits of those with most cash."""
     most = max([s.cash[seat] for seat in seats])
-    found: i64 = 0
+    richest: i64 = 0
     for seat in seats:
         if s.cash[seat] == most:
-            found |= BITS[seat]
-    return found
+            richest |= BITS[seat]
+    return richest
 
 
 def _end(s: Position, winners: i64) -> None:

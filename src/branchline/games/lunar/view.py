@@ -31,7 +31,7 @@ NOBODY: Final = -1  # a spectator, as a seat
 def view(s: Position, seat: int | None) -> dict[str, Json]:
     me = NOBODY if seat is None else seat
     links = track(s)
-    found: dict[str, Json] = {
+    seen: dict[str, Json] = {
         "game": "lunar",
         "seats": s.seats,
         "options": s.rules.options,
@@ -52,10 +52,10 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "legal": s.legal() if me == s.seat and s.phase != OVER else [],
     }
     if s.phase == OVER:
-        found["scores"] = scoring.scores(s)
-        found["ranks"] = scoring.ranks(s)
-        found["sheet"] = scoring.sheet(s)
-    return found
+        seen["scores"] = scoring.scores(s)
+        seen["ranks"] = scoring.ranks(s)
+        seen["sheet"] = scoring.sheet(s)
+    return seen
 
 
 def sees_cash(s: Position, seat: i64, player: i64) -> bool:
@@ -131,13 +131,13 @@ def drawing(s: Position) -> dict[str, Json] | None:
 
 def track(s: Position) -> list[list[int]]:
     """The links of each seat, rising."""
-    found: list[list[int]] = [[] for _ in range(s.seats)]
+    by_seat: list[list[int]] = [[] for _ in range(s.seats)]
     owner = s.owner
     for link in range(LINK_COUNT):
         whose = owner[link]
         if whose != FREE and whose != BLOCKED:
-            found[whose - 1].append(link)
-    return found
+            by_seat[whose - 1].append(link)
+    return by_seat
 
 
 def _limits(s: Position) -> dict[str, Json]:
@@ -175,8 +175,8 @@ def train(s: Position, seat: i64) -> dict[str, Json] | None:
 
 
 def _train(s: Position, seat: i64) -> dict[str, Json] | None:
-    found = train(s, seat)
-    if found is not None:
+    placed = train(s, seat)
+    if placed is not None:
         city = CITY[s.at[seat]]
-        found["city"] = CITIES[city] if city >= 0 else None
-    return found
+        placed["city"] = CITIES[city] if city >= 0 else None
+    return placed

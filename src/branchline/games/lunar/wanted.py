@@ -26,7 +26,7 @@ from branchline.games.lunar.reach import Walk, has_track
 RESERVE: Final = 8  # kept to mend track that a meteor cuts
 OFTEN: Final = 2  # errands that track pays for, on the average
 RICH: Final[i64] = WIN_CASH // 2  # from here on track is to join the major cities
-EVERY: Final = 4  # so many mileposts one is looked at: its neighbours are about as near
+EVERY: Final = 4  # of this many mileposts one is looked at: its neighbours are about as near
 
 NO_CITY: Final[Row] = vec[i64]()
 
@@ -91,11 +91,11 @@ def building_aims(s: Position, own: Walk) -> Row:
 
 def _cut_off(s: Position, cities: i64) -> Row:
     """The cities with own track besides these, which are joined."""
-    found = vec[i64]()
+    apart = vec[i64]()
     for city in range(CITY_COUNT):
         if has_track(s, city) and not cities >> city & 1:
-            found = append(found, city)
-    return found
+            apart = append(apart, city)
+    return apart
 
 
 def _majors(s: Position) -> Row:
@@ -105,11 +105,11 @@ def _majors(s: Position) -> Row:
 
 def _nearest(own: Walk, cities: Row) -> Row:
     """That of these cities to which track costs least; none, if there are none."""
-    found = cities[:1]
+    nearest = cities[:1]
     for city in cities:
-        if _cheapest(own, city) < _cheapest(own, found[0]):
-            found[0] = city
-    return found
+        if _cheapest(own, city) < _cheapest(own, nearest[0]):
+            nearest[0] = city
+    return nearest
 
 
 def _is_open(s: Position, city: i64) -> bool:
@@ -150,15 +150,15 @@ def _source(s: Position, demand: i64, cities: i64) -> i64:
     if s.load[s.seat * GOODS_COUNT + good]:
         return city
     prices = prices_to(city)
-    found: i64 = -1
+    nearest: i64 = -1
     least: i64 = FAR_AWAY
     for source in SOURCES[good]:
         if cities >> source & 1:
             return source
         if prices[CENTRE[source]] < least:
-            found = source
+            nearest = source
             least = prices[CENTRE[source]]
-    return found
+    return nearest
 
 
 def _missing(s: Position, own: Walk, demand: i64, cities: i64) -> i64:

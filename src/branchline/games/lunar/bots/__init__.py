@@ -11,7 +11,7 @@ __all__ = ["BOTS", "Greedy", "explain", "sum_up"]
 
 
 def sum_up(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:
-    """What one seat's entry of the scoring sheet tells about its play: so much, out of so much."""
+    """What one seat's entry of the scoring sheet tells about its play: amounts, each with its divisor."""
     return {
         "majors joined": (entry["majors"], 1),
         "segments": (entry["segments"], 1),

@@ -140,9 +140,9 @@ def _building_site(s: Position, seat: int, errand: Errand) -> list[int]:
     for link in errand.links:
         if s.owner[link] == FREE:
             ends = (LINK_A[link], LINK_B[link])
-            found = [m for m in ends if s.touched[m] >> seat & 1 or TERRAIN[m] == MAJOR]
-            if found:
-                return found
+            site = [m for m in ends if s.touched[m] >> seat & 1 or TERRAIN[m] == MAJOR]
+            if site:
+                return site
     return []
 
 

@@ -36,7 +36,7 @@ class Errand(NamedTuple):
 
     stops: tuple[Stop, ...]
     links: tuple[int, ...]  # missing track, in the order in which it is wanted
-    at_once: int  # so many of them are needed before there is any pay
+    at_once: int  # how many of them are needed before there is any pay
     pay: int
     money: float
     mileposts: int
@@ -52,11 +52,11 @@ def errands(s: Position, seat: int) -> list[Errand]:
     jobs = list(_jobs(s, seat))
     ground = Ground(s, seat, {DEMAND_CITY[job.demand] for job in jobs})
     if s.at[seat] == NOWHERE:
-        found = _first_errands(ground, [job for job in jobs if job.source != ABOARD])
+        choices = _first_errands(ground, [job for job in jobs if job.source != ABOARD])
     else:
-        found = _later_errands(ground, jobs)
-    found.sort(key=lambda errand: -errand.rate)
-    return found
+        choices = _later_errands(ground, jobs)
+    choices.sort(key=lambda errand: -errand.rate)
+    return choices
 
 
 def demands(s: Position, seat: int) -> Iterator[int]:
@@ -85,7 +85,7 @@ def _stops(job: Job) -> list[Stop]:
 def _later_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
     singles = [(errand, job) for job in jobs if (errand := judge(ground, _stops(job))) is not None]
     singles.sort(key=lambda single: -single[0].rate)
-    found = [errand for errand, _ in singles]
+    judged = [errand for errand, _ in singles]
     chosen = _best_jobs([job for _, job in singles])
     for i, one in enumerate(chosen):
         for other in chosen[i + 1 :]:
@@ -93,9 +93,9 @@ def _later_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
                 for stops in _orders(ground.s, ground.seat, _stops(one), _stops(other)):
                     errand = judge(ground, stops)
                     if errand is not None:
-                        found.append(errand)
-    found.sort(key=lambda errand: -errand.rate)
-    return [_with_links(ground, errand) for errand in found[: weights.REFINED]]
+                        judged.append(errand)
+    judged.sort(key=lambda errand: -errand.rate)
+    return [_with_links(ground, errand) for errand in judged[: weights.REFINED]]
 
 
 def _best_jobs(jobs: list[Job]) -> list[Job]:
@@ -207,7 +207,7 @@ def _first_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
     s, seat = ground.s, ground.seat
     speed: int = SPEED[s.loco[seat]]
     cash: int = s.cash[seat]
-    found: list[Errand] = []
+    choices: list[Errand] = []
     for job in jobs:
         city = DEMAND_CITY[job.demand]
         first = ground.first_leg(job.source, city)
@@ -218,9 +218,9 @@ def _first_errands(ground: Ground, jobs: list[Job]) -> list[Errand]:
         pay = DEMAND_PAY[job.demand]
         turns = leg.mileposts / speed
         rate = _rate(pay, leg.money, turns)
-        found.append(Errand(tuple(_stops(job)), tuple(links), len(links), pay, leg.money, leg.mileposts, turns, rate))
-        found += _followed(ground, found[-1], jobs)
-    return found
+        choices.append(Errand(tuple(_stops(job)), tuple(links), len(links), pay, leg.money, leg.mileposts, turns, rate))
+        choices += _followed(ground, choices[-1], jobs)
+    return choices
 
 
 def _followed(ground: Ground, first: Errand, jobs: list[Job]) -> Iterator[Errand]:

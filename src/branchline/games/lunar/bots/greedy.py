@@ -56,9 +56,9 @@ class Greedy:
         self._moment = moment
         before = _deliveries(self._errand)
         self._moves = []
-        found = errands(s, seat)
-        found.sort(key=lambda errand: -errand.rate * (weights.KEEP if _deliveries(errand) == before else 1))
-        self._errand = next((errand for errand in found if possible(s, seat, errand)), None)
+        choices = errands(s, seat)
+        choices.sort(key=lambda errand: -errand.rate * (weights.KEEP if _deliveries(errand) == before else 1))
+        self._errand = next((errand for errand in choices if possible(s, seat, errand)), None)
 
     def _decide(self, s: Position, legal: list[int]) -> int:
         seat = s.seat

@@ -50,10 +50,10 @@ class Ground:
         if a == b:
             return []
         hub, other = self._ends(a, b)
-        found = way_back(self._arm(hub), CENTRE[other])
+        links = way_back(self._arm(hub), CENTRE[other])
         if hub == a:
-            found.reverse()
-        return found
+            links.reverse()
+        return links
 
     def first_leg(self, a: int, b: int) -> tuple[Leg, int] | None:
         """The same while there is no train yet, and where the track for it branches."""
@@ -81,9 +81,9 @@ class Ground:
         if not ends or any(self.s.touched[m] >> self.seat & 1 or TERRAIN[m] == MAJOR for m in ends):
             return []
         ground = self._ground()
-        found = way_back(ground, min(ends, key=lambda m: ground.label[m]))
-        found.reverse()
-        return found
+        spur = way_back(ground, min(ends, key=lambda m: ground.label[m]))
+        spur.reverse()
+        return spur
 
     def _ends(self, a: int, b: int) -> tuple[int, int]:
         """Which of two places the way is looked for from, and the other one."""
@@ -92,23 +92,23 @@ class Ground:
         return b, a
 
     def _arm(self, place: int) -> Sweep:
-        found = self._arms.get(place)
-        if found is None:
+        search = self._arms.get(place)
+        if search is None:
             starts = [self.s.at[self.seat]] if place == TRAIN else list(CITY_MILEPOSTS[place])
-            found = arm(self.s, self.seat, starts, WEIGHTS, 0, weights.BY_TOLL)
-            self._arms[place] = found
-        return found
+            search = arm(self.s, self.seat, starts, WEIGHTS, 0, weights.BY_TOLL)
+            self._arms[place] = search
+        return search
 
     def _ground(self) -> Sweep:
         if self._root is None:
             self._root = root(self.s, self.seat, weights.BY_MONEY, 0)
         return self._root
 
-    def _measured(self, found: Sweep, m: int) -> Leg | None:
-        label = found.label[m]
+    def _measured(self, search: Sweep, m: int) -> Leg | None:
+        label = search.label[m]
         if label >= FAR_AWAY:
             return None
-        mileposts = length(found, m)
+        mileposts = length(search, m)
         return Leg((label - weights.BY_LENGTH * mileposts) / weights.BY_MONEY, mileposts)
 
 

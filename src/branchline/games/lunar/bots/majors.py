@@ -16,11 +16,11 @@ def joining(s: Position, seat: int) -> list[int] | None:
     starts = _network(s, seat, joined)
     track: list[int] = []
     for _ in range(WIN_MAJORS - COUNT[joined]):
-        found = sweep(s, seat, starts, -1, CHEAPEST, WIDE, NO_WAY, False, [])
-        city = _nearest(found, joined)
+        search = sweep(s, seat, starts, -1, CHEAPEST, WIDE, NO_WAY, False, [])
+        city = _nearest(search, joined)
         if city < 0:
             return None
-        links = way_back(found, CENTRE[city])
+        links = way_back(search, CENTRE[city])
         links.reverse()
         track += [link for link in links if s.owner[link] == FREE and not RED[link]]
         joined |= MAJOR_BIT[city]
@@ -43,11 +43,11 @@ def _network(s: Position, seat: int, joined: int) -> list[int]:
     return sorted(seen)
 
 
-def _nearest(found: Sweep, joined: int) -> int:
+def _nearest(search: Sweep, joined: int) -> int:
     """The city that costs least to join, else -1."""
     best, least = -1, FAR_AWAY
     for city in MAJORS:
-        label = found.label[CENTRE[city]]
+        label = search.label[CENTRE[city]]
         if not joined & MAJOR_BIT[CITY[CENTRE[city]]] and label < least:
             best, least = city, label
     return best

@@ -116,7 +116,7 @@ def _check_mileposts(read: Reader, rows: Json) -> dict[Milepost, list[Json]] | N
     if not isinstance(rows, list) or not rows:
         read.note("mileposts", "a list of mileposts is needed here")
         return None
-    found: dict[Milepost, list[Json]] = {}
+    by_milepost: dict[Milepost, list[Json]] = {}
     last: Milepost | None = None
     for i, row in enumerate(rows):
         place = f"mileposts[{i}]"
@@ -136,9 +136,9 @@ def _check_mileposts(read: Reader, rows: Json) -> dict[Milepost, list[Json]] | N
             read.note(f"{place}[3]", f"{shown(terrain)} is no terrain; there are {', '.join(TERRAINS)}")
         elif not isinstance(city, str if terrain in CITY_SIZES else type(None)):
             read.note(f"{place}[4]", f"{shown(city)} does not fit the terrain {terrain}")
-        found[post] = row
+        by_milepost[post] = row
         last = post
-    return found
+    return by_milepost
 
 
 def _milepost(value: Json) -> Milepost | None:
@@ -246,9 +246,9 @@ def _check_counts(read: Reader, data: Row, mileposts: dict[Milepost, list[Json]]
     """The sums that the file states about itself, if it does."""
     if "checks" not in data:
         return
-    found: dict[str, dict[str, int]] = {side: {} for side in SIDES}
+    counts: dict[str, dict[str, int]] = {side: {} for side in SIDES}
     for row in mileposts.values():
-        found[row[0]][str(row[3])] = found[row[0]].get(str(row[3]), 0) + 1
+        counts[row[0]][str(row[3])] = counts[row[0]].get(str(row[3]), 0) + 1
     links = data.get("links")
     grid = (
         [row for row in links if isinstance(row, list) and len(row) == 4 and row[3] is None]
@@ -257,7 +257,7 @@ def _check_counts(read: Reader, data: Row, mileposts: dict[Milepost, list[Json]]
     )
     checks = read.object(data, "checks")
     read.says(checks, "mileposts", "checks", len(mileposts))
-    read.says(checks, "terrain", "checks", found)
+    read.says(checks, "terrain", "checks", counts)
     read.says(checks, "edges_without_wraps", "checks", len(grid))
     read.says(checks, "edges_plus_one", "checks", sum(row[2] is True for row in grid))
     read.says(checks, "wrap_pairs", "checks", len(data["wraps"]) if isinstance(data.get("wraps"), list) else 0)

@@ -37,14 +37,14 @@ def grid_links(mileposts: list[Milepost]) -> list[Link]:
     there = set(mileposts)
     ends = [row for side, column, row in mileposts if side == NEAR and column == 0]
     poles: dict[Milepost, Milepost] = {(FAR, 0, row): (NEAR, 0, row) for row in (min(ends), max(ends))} if ends else {}
-    found: list[Link] = []
+    links: list[Link] = []
     for side, column, row in [*mileposts, *poles]:
         for columns, rows in _AWAY:
             a, b = (side, column, row), (side, column + columns, row + rows)
             a, b = poles.get(a, a), poles.get(b, b)
             if b in there:
-                found.append((a, b) if a < b else (b, a))
-    return sorted(found)
+                links.append((a, b) if a < b else (b, a))
+    return sorted(links)
 
 
 def wrap_links(wraps: Json) -> list[tuple[list[Json], list[Json], str]]:

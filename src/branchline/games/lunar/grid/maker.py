@@ -85,8 +85,8 @@ class Lattice:
 
     def around(self, side: str, c: int, j: int) -> list[Milepost]:
         """The mileposts of this side one step from a position."""
-        found = (self.at(side, c + dc, j + dj) for dc, dj in self.directions)
-        return [post for post in found if post is not None]
+        neighbours = (self.at(side, c + dc, j + dj) for dc, dj in self.directions)
+        return [post for post in neighbours if post is not None]
 
     def neighbours(self, post: Milepost) -> list[Milepost]:
         """The mileposts of its own side one step from a milepost."""
@@ -182,7 +182,7 @@ def _crossings(lattice: Lattice, terrain: dict[str, Json], majors: dict[str, lis
     """The links that cut the rim of a crater or a rille. Inside a major city there is nothing to build, so none."""
     rims = [_inside(lattice, crater) for crater in terrain["craters"]]
     red = [set(posts) for posts in majors.values()]
-    found: list[Link] = []
+    crossings: list[Link] = []
     for side in SIDES:
         rilles = [_drawn(lattice, side, rille) for rille in terrain["rilles"]]
         for a, b in lattice.links(side):
@@ -191,8 +191,8 @@ def _crossings(lattice: Lattice, terrain: dict[str, Json], majors: dict[str, lis
             if any((a in rim) != (b in rim) for rim in rims) or any(
                 crosses(point(a), point(b), line) for line in rilles
             ):
-                found.append((a, b))
-    return sorted(found)
+                crossings.append((a, b))
+    return sorted(crossings)
 
 
 def _inside(lattice: Lattice, crater: dict[str, Json]) -> set[Milepost]:

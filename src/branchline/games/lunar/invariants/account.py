@@ -91,8 +91,8 @@ class Account:
         self.at, self.came = listed(s.at), listed(s.came)
         self.owner = bytearray(s.owner.translate(PLAIN))  # by link: seat + 1, 0 for none
         self.own: list[set[int]] = [set() for _ in range(s.seats)]  # by seat: its links
-        for found in BUILT.finditer(s.owner):
-            self.own[self.owner[found.start()] - 1].add(found.start())
+        for segment in BUILT.finditer(s.owner):
+            self.own[self.owner[segment.start()] - 1].add(segment.start())
         self.paid: dict[tuple[int, int], int] = {}  # what was paid along a way before its track was erased
         self.lost = listed(s.lost)
         self.deck, self.discard = listed(s.deck), listed(s.discard)

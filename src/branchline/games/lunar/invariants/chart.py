@@ -124,6 +124,6 @@ def blast(card: int, city: int) -> tuple[frozenset[int], str]:
 def _area(side: str, column: int, row: int) -> frozenset[int]:
     """A milepost and those around it on the same side; a pole has one name for both."""
     names = [(column, row), *((column + c, row + j) for c, j in _BOARD["generator"]["directions"].values())]
-    found = [POST.get(f"{side}:{c}:{j}", POST.get(f"near:{c}:{j}", -1)) for c, j in names]
-    there = [m for m in found if m >= 0 and side in SIDES_AT[m]]
-    return frozenset(there) if found[0] in there else frozenset()
+    posts = [POST.get(f"{side}:{c}:{j}", POST.get(f"near:{c}:{j}", -1)) for c, j in names]
+    there = [m for m in posts if m >= 0 and side in SIDES_AT[m]]
+    return frozenset(there) if posts[0] in there else frozenset()

@@ -64,7 +64,7 @@ def _tokens(s: Position) -> None:
 
 def count_track(s: Position) -> None:
     """What only changes with the track: each segment may lie where it does."""
-    built = [found.start() for found in BUILT.finditer(s.owner)]
+    built = [segment.start() for segment in BUILT.finditer(s.owner)]
     if any(RED[link] or s.owner[link] > s.seats for link in built):
         raise Broken("LI9: a segment lies inside a red area, or has no owner at the table")
     wraps = [link for link in built if LINK_PAIR[link] is not None]

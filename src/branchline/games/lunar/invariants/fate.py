@@ -80,10 +80,10 @@ class Fate(Riding):
         return min(cash, max((amount for least, amount in table if cash >= least), default=0))
 
     def _shower(self, card: int, drawer: int) -> bool:
-        found: list[int] = []
+        aside: list[int] = []
         while not is_demand(drawn := self._draw()):
-            found.append(drawn)
-        self.aside = found + self.aside
+            aside.append(drawn)
+        self.aside = aside + self.aside
         struck: set[int] = set()
         for city, _, _ in DEMANDS[drawn]:
             area, side = blast(card, city)

@@ -52,7 +52,7 @@ class Listener:
         self.deck = len(account.deck)
         self.effects = _effects(account)
         self.aside = account.aside[:]
-        self.found: list[int] = []  # set aside in the search that goes on
+        self.searched: list[int] = []  # set aside while the search for a target goes on
         self.meteor = account.meteor
         self.counting: list[str] = []  # cities whose meteor is still to come
         self.round = account.turn // account.seats + 1
@@ -203,10 +203,10 @@ class Listener:
         kind = one["kind"]
         if kind == "aside":
             self.deck -= 1
-            self.found.append(CARD[one["card"]])
+            self.searched.append(CARD[one["card"]])
         elif kind == "target":
             self.deck -= 1
-            self.aside, self.found = self.found + self.aside, []
+            self.aside, self.searched = self.searched + self.aside, []
             self.counting = [CITIES[city] for city, _, _ in DEMANDS[CARD[one["card"]]]]
             _hold(one, "cities", self.counting)
         elif kind in ("struck", "missed"):

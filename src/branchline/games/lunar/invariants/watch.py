@@ -160,10 +160,10 @@ class Watch:
     def _compare(self, what: dict[str, Any], seat: int, state: State, lost_turn: bool) -> None:
         account, did = self.account, f"after {what['notation']}"
 
-        def hold(name: str, told: str, found: object, wanted: object) -> None:
-            if found != wanted:
+        def hold(name: str, told: str, actual: object, wanted: object) -> None:
+            if actual != wanted:
                 still = name in ("LI3", "LI9", "LI14", "LI17", "LI28")
-                raise Broken(f"{'LI20' if lost_turn and still else name}: {did} {told} {found}, not {wanted}")
+                raise Broken(f"{'LI20' if lost_turn and still else name}: {did} {told} {actual}, not {wanted}")
 
         hold("LI6", "cash is", listed(state.cash), account.cash)
         hold("LI3", "the trains carry", listed(state.load), account.load)
@@ -202,7 +202,7 @@ class Watch:
         if not events and not len(state.event_card):
             return
         rows = (state.event_card, state.event_drawer, state.event_left, state.event_fresh, state.event_punished)
-        found = [listed(row) for row in rows]
+        actual = [listed(row) for row in rows]
         wanted = [
             [one.card for one in events],
             [one.drawer for one in events],
@@ -210,16 +210,16 @@ class Watch:
             [one.fresh for one in events],
             [bits(one.punished) for one in events],
         ]
-        if found != wanted:
-            raise Broken(f"LI19: {did} the events in effect are {found}, not {wanted}")
+        if actual != wanted:
+            raise Broken(f"LI19: {did} the events in effect are {actual}, not {wanted}")
 
     def _compare_networks(self, state: State, seats: Iterable[int]) -> None:
         for seat in seats:
             networks = self.account.joined(seat)
             best = [network for network in networks if len(network) == max(map(len, networks))] or [set()]
-            found = {city for i, city in enumerate(MAJORS) if state.joined[seat] >> i & 1}
-            if found not in best:
-                raise Broken(f"LI23: seat {seat} joins {sorted(found)}, not one of {best}")
+            joined = {city for i, city in enumerate(MAJORS) if state.joined[seat] >> i & 1}
+            if joined not in best:
+                raise Broken(f"LI23: seat {seat} joins {sorted(joined)}, not one of {best}")
 
     def _look_at_craters(self, state: State) -> None:
         for area, side in self.account.struck:

@@ -74,11 +74,11 @@ def build_path(s: Position, seat: int, goal: int, weights: tuple[int, int], from
         links = _links(s, seat, starts, goal, weights, forbidden)
         if not links:
             return Track(False)
-        found = in_turns(s, seat, links)
-        if found.reached:
-            return found
+        attempt = in_turns(s, seat, links)
+        if attempt.reached:
+            return attempt
         # Two segments of the way stand in each other's light: the one that was refused is left out.
-        forbidden.append(found.refused)
+        forbidden.append(attempt.refused)
 
 
 def _reached(s: Position, seat: int, goal: int) -> bool:
@@ -113,13 +113,13 @@ def _links(
 def meeting_place(one: Sweep, other: Sweep) -> int:
     """The milepost where the ways of two searches meet at the least cost, else -1."""
     least = FAR_AWAY
-    found = _NONE
+    meeting = _NONE
     for m in range(MILEPOST_COUNT):
         label = one.label[m] + other.label[m]
         if label < least:
             least = label
-            found = m
-    return found
+            meeting = m
+    return meeting
 
 
 def in_turns(s: Position, seat: int, links: list[int]) -> Track:
@@ -127,7 +127,7 @@ def in_turns(s: Position, seat: int, links: list[int]) -> Track:
 
     A link that cannot be built yet waits until those after it have been tried.
     """
-    found = Track(True)
+    built = Track(True)
     t = s.copy()
     assert isinstance(t, Position)
     turn = 0
@@ -137,26 +137,26 @@ def in_turns(s: Position, seat: int, links: list[int]) -> Track:
     while left:
         link = _next(t, seat, left)
         if link < 0:
-            found.reached = False
-            found.refused = left[0]
-            return found
+            built.reached = False
+            built.refused = left[0]
+            return built
         left.remove(link)
         way = _way(t, seat, link)
         out = 1 if TERRAIN[FROM[way]] == MAJOR else 0
         while COST[way] > money or out > outs or MARKS[link] & t.no_build:
             if turn == 0:
-                found.waits = _waits(s, seat, link, found.cost + COST[way])
+                built.waits = _waits(s, seat, link, built.cost + COST[way])
             let_pass(t, seat, turn)
             turn = next_turn(s, seat, turn)
-            money = _later_money(s, seat, turn, found.cost)
+            money = _later_money(s, seat, turn, built.cost)
             outs = OUTS
         money -= COST[way]
         outs -= out
-        found.cost += COST[way]
-        found.ways.append(way)
-        found.turns.append(turn)
+        built.cost += COST[way]
+        built.ways.append(way)
+        built.turns.append(turn)
         track.lay(t, seat, link)
-    return found
+    return built
 
 
 def _builds(s: Position, seat: int) -> bool:

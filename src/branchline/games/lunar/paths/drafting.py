@@ -38,19 +38,19 @@ def stretch(s: Position, seat: int, drafted: list[int], start: int, goal: int) -
         if t.owner[link] == FREE:
             track.lay(t, seat, link)
     starts = list(CITY_MILEPOSTS[CITY[start]]) if TERRAIN[start] == MAJOR else [start]
-    found = sweep(t, seat, starts, goal, CHEAPEST, WIDE, NO_WAY, False, [])
-    links = [link for link in way_back(found, goal) if t.owner[link] == FREE and not RED[link]]
+    search = sweep(t, seat, starts, goal, CHEAPEST, WIDE, NO_WAY, False, [])
+    links = [link for link in way_back(search, goal) if t.owner[link] == FREE and not RED[link]]
     links.reverse()
-    return Stretch(found.label[goal] < FAR_AWAY, links)
+    return Stretch(search.label[goal] < FAR_AWAY, links)
 
 
 def price(s: Position, seat: int, drafted: list[int]) -> Draft:
     """The draft in the order of building, as far as it has one. What was built since is no draft any more."""
     free = [link for link in drafted if s.owner[link] == FREE]
-    found = Draft(in_turns(s, seat, free))
-    found.gone = [link for link in drafted if s.owner[link] != FREE and s.owner[link] != seat + 1]
-    if not found.track.reached:
-        built = set(found.track.links())
-        found.loose = [link for link in free if link not in built]
-        found.loose_cost = sum([VALUE[link] for link in found.loose])
-    return found
+    draft = Draft(in_turns(s, seat, free))
+    draft.gone = [link for link in drafted if s.owner[link] != FREE and s.owner[link] != seat + 1]
+    if not draft.track.reached:
+        built = set(draft.track.links())
+        draft.loose = [link for link in free if link not in built]
+        draft.loose_cost = sum([VALUE[link] for link in draft.loose])
+    return draft

@@ -23,7 +23,7 @@ class Haul:
 
 def hauls(s: Position, seat: int, sources: Row, city: int) -> list[Haul]:
     """From each of these cities that can be reached to another, the cheapest way first."""
-    found: list[Haul] = []
+    ways: list[Haul] = []
     ground = root(s, seat, CHEAPEST[0], WIDE)
     end = arm(s, seat, list(CITY_MILEPOSTS[city]), CHEAPEST, WIDE, NO_WAY)
     for source in sources:
@@ -32,9 +32,9 @@ def hauls(s: Position, seat: int, sources: Row, city: int) -> list[Haul]:
         if m >= 0:
             label = start.label[m] + end.label[m]
             money = ground.label[m] + label
-            found.append(Haul(source, money >> WIDE, label & (1 << WIDE) - 1))
-    found.sort(key=_order)
-    return found
+            ways.append(Haul(source, money >> WIDE, label & (1 << WIDE) - 1))
+    ways.sort(key=_order)
+    return ways
 
 
 def arm(s: Position, seat: int, place: list[int], weights: tuple[int, int], coarse: int, toll: int) -> Sweep:
@@ -50,7 +50,7 @@ def root(s: Position, seat: int, by_money: int, coarse: int) -> Sweep:
 def branching(ground: Sweep, one: Sweep, other: Sweep) -> int:
     """Where three ways meet at the least cost, else -1."""
     least = FAR_AWAY
-    found = -1
+    meeting = -1
     labels = ground.label
     ones = one.label
     others = other.label
@@ -58,8 +58,8 @@ def branching(ground: Sweep, one: Sweep, other: Sweep) -> int:
         label = labels[m] + ones[m] + others[m]
         if label < least:
             least = label
-            found = m
-    return found
+            meeting = m
+    return meeting
 
 
 def _order(haul: Haul) -> tuple[int, int, int]:

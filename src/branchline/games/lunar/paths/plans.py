@@ -53,42 +53,42 @@ def plan(s: Position, seat: int, about: Json) -> dict[str, Json]:
 
 
 def _choice(about: dict[str, Json], name: str, allowed: tuple[str, ...]) -> str:
-    found: Json = about.get(name, allowed[0])
-    if found not in allowed:
-        raise ValueError(f"about.{name}: {shown(found)} is unknown; allowed are {' and '.join(allowed)}")
-    return str(found)
+    chosen: Json = about.get(name, allowed[0])
+    if chosen not in allowed:
+        raise ValueError(f"about.{name}: {shown(chosen)} is unknown; allowed are {' and '.join(allowed)}")
+    return str(chosen)
 
 
 def _place(value: Json, where: str) -> int:
     """The number of a milepost that is given by its id or by that of its city."""
-    found = milepost(value)
-    if found < 0:
+    number = milepost(value)
+    if number < 0:
         raise ValueError(f"{where}: {shown(value)} is neither a city nor a milepost of this board")
-    return found
+    return number
 
 
 def _build(s: Position, seat: int, about: dict[str, Json], prefer: str, start: str) -> dict[str, Json]:
     to: Json = about["build"]
     goal = _place(to, "about.build")
-    found = build_path(s, seat, goal, CHEAPEST if prefer == "cheapest" else SHORTEST, start == "network")
+    track = build_path(s, seat, goal, CHEAPEST if prefer == "cheapest" else SHORTEST, start == "network")
     return {
         "kind": "build",
         "to": to,
-        "reached": found.reached,
-        "cost": found.cost,
-        "length": len(found.ways),
-        "now": found.turns.count(0),
-        "turns": _turns(s, seat, found.turns),
-        "waits": _waits(found),
-        "steps": _steps(found),
+        "reached": track.reached,
+        "cost": track.cost,
+        "length": len(track.ways),
+        "now": track.turns.count(0),
+        "turns": _turns(s, seat, track.turns),
+        "waits": _waits(track),
+        "steps": _steps(track),
     }
 
 
-def _waits(found: Track) -> str | None:
-    return WAITS[found.waits] or None
+def _waits(track: Track) -> str | None:
+    return WAITS[track.waits] or None
 
 
-def _steps(found: Track) -> list[Json]:
+def _steps(track: Track) -> list[Json]:
     return [
         {
             "action": BUILD + way,
@@ -98,7 +98,7 @@ def _steps(found: Track) -> list[Json]:
             "cost": COST[way],
             "turn": turn,
         }
-        for way, turn in zip(found.ways, found.turns, strict=True)
+        for way, turn in zip(track.ways, track.turns, strict=True)
     ]
 
 
@@ -107,26 +107,26 @@ def _ride(s: Position, seat: int, about: dict[str, Json], prefer: str) -> dict[s
     goal = _place(to, "about.ride")
     goals = list(CITY_MILEPOSTS[CITY_NUMBER[to]]) if to in CITY_NUMBER else [goal]
     if "from" in about:
-        found = ride_from(s, seat, _place(about["from"], "about.from"), goals, prefer == "cheapest")
+        journey = ride_from(s, seat, _place(about["from"], "about.from"), goals, prefer == "cheapest")
     else:
-        found = ride(s, seat, goals, prefer == "cheapest")
+        journey = ride(s, seat, goals, prefer == "cheapest")
     return {
         "kind": "ride",
         "to": to,
-        "reached": found.reached,
-        "length": found.length,
-        "tolls": found.toll,
-        "now": found.turns.count(0),
-        "turns": _turns(s, seat, found.turns),
+        "reached": journey.reached,
+        "length": journey.length,
+        "tolls": journey.toll,
+        "now": journey.turns.count(0),
+        "turns": _turns(s, seat, journey.turns),
         "steps": [
             {
-                "action": found.actions[i],
-                "milepost": MILEPOSTS[_milepost(s, seat, found.actions[i])],
-                "toll": found.tolls[i],
-                "owner": None if found.owners[i] == NOBODY else found.owners[i],
-                "turn": found.turns[i],
+                "action": journey.actions[i],
+                "milepost": MILEPOSTS[_milepost(s, seat, journey.actions[i])],
+                "toll": journey.tolls[i],
+                "owner": None if journey.owners[i] == NOBODY else journey.owners[i],
+                "turn": journey.turns[i],
             }
-            for i in range(len(found.actions))
+            for i in range(len(journey.actions))
         ],
     }
 
@@ -179,9 +179,9 @@ def _draft(s: Position, seat: int, about: Json) -> dict[str, Json]:
     added: list[int] = []
     if "to" in about:
         start = _place(about["from"], "about.draft.from")
-        found = stretch(s, seat, drafted, start, _place(about["to"], "about.draft.to"))
-        reached = found.reached
-        added = found.links
+        addition = stretch(s, seat, drafted, start, _place(about["to"], "about.draft.to"))
+        reached = addition.reached
+        added = addition.links
     draft = price(s, seat, drafted + added)
     return {
         "kind": "draft",
@@ -200,10 +200,10 @@ def _links(value: Json) -> list[int]:
     """Numbers of links that can carry track, each once."""
     if not isinstance(value, list) or len(value) > MOST_DRAFTED:
         raise ValueError(f"about.draft.links: a list of at most {MOST_DRAFTED} numbers is needed")
-    found: list[int] = []
+    links: list[int] = []
     for link in value:
         if not isinstance(link, int) or isinstance(link, bool) or not 0 <= link < LINK_COUNT or RED[link]:
             raise ValueError(f"about.draft.links: {shown(link)} is no link of this board that can carry track")
-        if link not in found:
-            found.append(link)
-    return found
+        if link not in links:
+            links.append(link)
+    return links

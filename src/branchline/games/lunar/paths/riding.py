@@ -129,24 +129,24 @@ def ride(s: Position, seat: int, goals: list[int], cheapest: bool) -> Ride:
     """To the nearest of these mileposts: by time and then tolls, or the other way round."""
     may_move = s.phase == OPERATE and active(s) == seat
     begin = s.moved if may_move else A_TURN * next_turn(s, seat, 0)
-    found = _Search(s, seat, cheapest)
+    search = _Search(s, seat, cheapest)
     if s.at[seat] == NOWHERE:
         for m in CITY_PLACES:
-            found.add(m * WAYS_IN + ANY_WAY, begin, 0, 0, -1, _START)
+            search.add(m * WAYS_IN + ANY_WAY, begin, 0, 0, -1, _START)
     else:
-        found.add(_node_at(s, seat), begin, s.tolls if may_move else 0, 0, -1, _START)
-    label = _reach(s, seat, goals, found)
+        search.add(_node_at(s, seat), begin, s.tolls if may_move else 0, 0, -1, _START)
+    label = _reach(s, seat, goals, search)
     if label >= 0:
-        return _told(s, seat, found, label)
+        return _told(s, seat, search, label)
     turned_at = _turn_round_time(s, seat, begin)
     if turned_at < 0:
         return Ride()
-    found = _Search(s, seat, cheapest)
-    found.add(s.at[seat] * WAYS_IN + ANY_WAY, _next_turn(s, seat, turned_at), 0, 0, -1, _START)
-    label = _reach(s, seat, goals, found)
+    search = _Search(s, seat, cheapest)
+    search.add(s.at[seat] * WAYS_IN + ANY_WAY, _next_turn(s, seat, turned_at), 0, 0, -1, _START)
+    label = _reach(s, seat, goals, search)
     if label < 0:
         return Ride()
-    way = _told(s, seat, found, label)
+    way = _told(s, seat, search, label)
     way.actions.insert(0, TURN_ROUND)
     way.turns.insert(0, turned_at // A_TURN)
     way.tolls.insert(0, 0)
@@ -186,39 +186,39 @@ def _turn_round_time(s: Position, seat: int, begin: int) -> int:
     return begin if begin % A_TURN == 0 else _next_turn(s, seat, begin)
 
 
-def _reach(s: Position, seat: int, goals: list[int], found: _Search) -> int:
+def _reach(s: Position, seat: int, goals: list[int], search: _Search) -> int:
     """The label with which the search comes to a goal, else -1."""
     is_goal = bytearray(MILEPOST_COUNT)
     for m in goals:
         is_goal[m] = 1
     speed = SPEED[s.loco[seat]]
     while True:
-        label = found.next()
-        if label < 0 or is_goal[found.node[label] // WAYS_IN]:
+        label = search.next()
+        if label < 0 or is_goal[search.node[label] // WAYS_IN]:
             return label
-        time = found.time[label]
-        mask = found.mask[label]
+        time = search.time[label]
+        mask = search.mask[label]
         if time % A_TURN >= speed:
             time = _next_turn(s, seat, time)
             mask = 0
-        _step(s, seat, found, label, time, mask)
+        _step(s, seat, search, label, time, mask)
 
 
 def _next_turn(s: Position, seat: int, time: int) -> int:
     return next_turn(s, seat, time // A_TURN) * A_TURN
 
 
-def _step(s: Position, seat: int, found: _Search, label: int, time: int, mask: int) -> None:
+def _step(s: Position, seat: int, search: _Search, label: int, time: int, mask: int) -> None:
     """All steps that can be made from a label, now and, where that may help, after waiting for the next turn."""
-    node = found.node[label]
-    toll = found.toll[label]
+    node = search.node[label]
+    toll = search.toll[label]
     m = node // WAYS_IN
     exits = EXIT_TO[m]
     links = EXIT_LINK[m]
     back = NOWHERE if node % WAYS_IN == ANY_WAY else exits[node % WAYS_IN]
     now = time < A_TURN
-    bound = time < found.calm
-    t = s if now else found.later
+    bound = time < search.calm
+    t = s if now else search.later
     wait = False
     for k in range(len(exits)):
         to = exits[k]
@@ -234,14 +234,14 @@ def _step(s: Position, seat: int, found: _Search, label: int, time: int, mask: i
         if owner != NOBODY and not mask >> owner & 1 and not (bound and LINK_SIDE[link] & t.free_ride):
             due = TOLL
             paid |= BITS[owner]
-            wait = wait or found.cheapest
+            wait = wait or search.cheapest
             if now and toll + TOLL > s.cash[seat] and not s.rules.late_toll:
                 wait = True
                 continue
         there = to * WAYS_IN + (ANY_WAY if CITY[to] >= 0 else index(EXIT_LINK[to], link))
-        found.add(there, time + 1, paid, toll + due, label, link)
+        search.add(there, time + 1, paid, toll + due, label, link)
     if wait and (time % A_TURN or bound):
-        _step(s, seat, found, label, _next_turn(s, seat, time), 0)
+        _step(s, seat, search, label, _next_turn(s, seat, time), 0)
 
 
 def _whose(s: Position, seat: int, link: int) -> int:
@@ -254,24 +254,24 @@ def _whose(s: Position, seat: int, link: int) -> int:
     return NOBODY if owner == seat + 1 else owner - 1
 
 
-def _told(s: Position, seat: int, found: _Search, label: int) -> Ride:
+def _told(s: Position, seat: int, search: _Search, label: int) -> Ride:
     """The actions that lead to a label."""
     way = Ride()
     way.reached = True
-    way.toll = found.toll[label]
+    way.toll = search.toll[label]
     while label >= 0:
-        link = found.link[label]
-        m = found.node[label] // WAYS_IN
-        parent = found.parent[label]
+        link = search.link[label]
+        m = search.node[label] // WAYS_IN
+        parent = search.parent[label]
         if link >= 0:
             way.length += 1
             way.actions.append(MOVE + m)
-            way.turns.append(found.time[label] // A_TURN)
-            way.tolls.append(found.toll[label] - found.toll[parent])
+            way.turns.append(search.time[label] // A_TURN)
+            way.tolls.append(search.toll[label] - search.toll[parent])
             way.owners.append(_whose(s, seat, link))
         elif link == _START and s.at[seat] == NOWHERE:
             way.actions.append(PLACE + m)
-            way.turns.append(found.time[label] // A_TURN)
+            way.turns.append(search.time[label] // A_TURN)
             way.tolls.append(0)
             way.owners.append(NOBODY)
         label = parent

@@ -180,9 +180,9 @@ def _allowed(s: Position, seat: int, came: list[int], m: int, link: int) -> bool
 def bases(s: Position, seat: int) -> list[int]:
     """Where the seat may begin to build: its own track and all major cities."""
     touched = s.touched
-    found = [m for m in range(MILEPOST_COUNT) if touched[m] >> seat & 1]
-    found += _MAJOR_MILEPOSTS
-    return found
+    places = [m for m in range(MILEPOST_COUNT) if touched[m] >> seat & 1]
+    places += _MAJOR_MILEPOSTS
+    return places
 
 
 def own_bases(s: Position, seat: int) -> list[int]:
@@ -190,27 +190,27 @@ def own_bases(s: Position, seat: int) -> list[int]:
     if s.segments[seat] == 0:
         return bases(s, seat)
     touched = s.touched
-    found = [m for m in range(MILEPOST_COUNT) if touched[m] >> seat & 1]
+    places = [m for m in range(MILEPOST_COUNT) if touched[m] >> seat & 1]
     for city in MAJORS:
         if s.segments_at[seat * CITY_COUNT + city]:
-            found += CITY_MILEPOSTS[city]
-    return found
+            places += CITY_MILEPOSTS[city]
+    return places
 
 
-def length(found: Sweep, m: int) -> int:
+def length(search: Sweep, m: int) -> int:
     """How many mileposts it is from one back to where the search began."""
     steps = 0
-    while found.came[m] >= 0:
-        m = EXIT_TO[m][found.came[m]]
+    while search.came[m] >= 0:
+        m = EXIT_TO[m][search.came[m]]
         steps += 1
     return steps
 
 
-def way_back(found: Sweep, m: int) -> list[int]:
+def way_back(search: Sweep, m: int) -> list[int]:
     """The links from a milepost back to where the search began."""
     links: list[int] = []
-    while found.came[m] >= 0:
-        k = found.came[m]
+    while search.came[m] >= 0:
+        k = search.came[m]
         links.append(EXIT_LINK[m][k])
         m = EXIT_TO[m][k]
     return links
