@@ -101,8 +101,8 @@ async def make_table(asked: NewTable, guest: Asking, rooms: AtRooms) -> Made:
 @router.get("/tables")
 async def tables(guest: Asking, rooms: AtRooms) -> Tables:
     """The guest's tables, the newest first."""
-    found = await rooms.store.summaries(guest.id)
-    return Tables(tables=[TableInfo.of(summary, guest.id) for summary in found])
+    summaries = await rooms.store.summaries(guest.id)
+    return Tables(tables=[TableInfo.of(summary, guest.id) for summary in summaries])
 
 
 @router.get("/lessons")

@@ -180,8 +180,8 @@ def read(data: dict[str, Any]) -> ClientMessage:
         message = _client.validate_python(data)
     except ValidationError as error:
         kind: str = data["type"]
-        found = error.errors(include_url=False, include_input=False)
-        raise bad_field([{**one, "loc": [part for part in one["loc"] if part != kind]} for one in found]) from None
+        errors = error.errors(include_url=False, include_input=False)
+        raise bad_field([{**one, "loc": [part for part in one["loc"] if part != kind]} for one in errors]) from None
     _check_one(message)
     return message
 

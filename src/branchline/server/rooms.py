@@ -121,8 +121,8 @@ class Rooms:
         return room
 
     async def _find_rematch(self, table: Table) -> str | None:
-        found = await self.store.summary(rematch_id(table)) if table.state.over else None
-        return None if found is None else found.id
+        rematch = await self.store.summary(rematch_id(table)) if table.state.over else None
+        return None if rematch is None else rematch.id
 
     async def _load(self, id: str) -> Table:
         stored = await self.store.load(id) if len(id) <= LONGEST_ID else None

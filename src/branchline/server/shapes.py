@@ -18,7 +18,7 @@ Plan = Annotated[dict[str, Any], WithJsonSchema({_OF_GAMES: "AnyPlan"})]
 
 def schemas() -> dict[str, Any]:
     """The types by their names: `GermanyView`, what it is made of, such as `GermanyViewPlayer`, and `AnyView`."""
-    found: dict[str, Any] = {}
+    types: dict[str, Any] = {}
     for part in ("View", "Event", "Action", "Plan"):
         names: list[str] = []
         for game, pack in PACKS.items():
@@ -26,9 +26,9 @@ def schemas() -> dict[str, Any]:
             if shape is not None:
                 name = f"{game.capitalize()}{part}"
                 names.append(name)
-                found |= _described(name, shape)
-        found[f"Any{part}"] = {"anyOf": [{"$ref": f"{PLACE}{name}"} for name in names]}
-    return found
+                types |= _described(name, shape)
+        types[f"Any{part}"] = {"anyOf": [{"$ref": f"{PLACE}{name}"} for name in names]}
+    return types
 
 
 def _described(name: str, shape: Any) -> dict[str, Any]:

@@ -221,8 +221,8 @@ class Store:
         """What was pencilled in for this seat, and nothing where nothing was."""
 
         def read(session: Session) -> dict[str, Any]:
-            found = session.get(StoredPencil, (id, seat))
-            return {} if found is None else found.marks
+            pencil = session.get(StoredPencil, (id, seat))
+            return {} if pencil is None else pencil.marks
 
         return await self._read(read)
 

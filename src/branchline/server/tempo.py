@@ -51,7 +51,7 @@ class Tempo:
         return self._brisk * max((TIMES[self._wishes.get(owner, USUAL)] for owner in people), default=TIMES[USUAL])
 
     async def rest(self, since: float, share: float, people: Callable[[], Collection[str]]) -> None:
-        """Until so much of a pause is over, counted from then; who wishes otherwise meanwhile is heard at once."""
+        """Waits until this share of a pause that began then is over; a wish changed meanwhile counts at once."""
         while (left := since + share * self.seconds(people()) - monotonic()) > 0:
             self._changed.clear()
             with suppress(TimeoutError):

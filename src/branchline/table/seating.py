@@ -45,7 +45,7 @@ def handing(
 ) -> Entry:
     """Whoever made the table lets a computer player go on for a person who is not at it any more.
 
-    For so many seconds one still has to wait for them. The seat keeps its name: the log tells of that player from the
+    They are waited for during `wait` more seconds. The seat keeps its name: the log tells of that player from the
     first turn to the last.
     """
     check_seat(seats, seat)

@@ -10,7 +10,7 @@ from branchline.table.entries import Entry
 
 
 class Moment(NamedTuple):
-    """How the seats stood when so many turns were finished, in each thing the game draws over time."""
+    """How the seats stood after a number of turns, in each thing the game draws over time."""
 
     turn: int
     graph: dict[str, list[int]]
