@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def usual_opponents(game: Game) -> list[str]:
-    """Two of the strongest players, or so many as make a table."""
+    """Two of the strongest players, or more where a table needs them."""
     return [bots.names(game.name)[-1]] * max(2, game.seats[0] - 1)
 
 

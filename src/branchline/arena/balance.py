@@ -48,12 +48,12 @@ def _spread(name: str, played: list[tuple[Played, int]]) -> Row:
 
 
 def _counted(games: list[Played], heading: str) -> Iterator[Row]:
-    """A line for each thing counted under this heading: so much out of so much, over all games."""
+    """A line for each thing counted under this heading: its average over all games."""
     for thing, columns in games[0].counts[heading].items():
         cells = []
         for column in columns:
-            found = [played.counts[heading][thing][column] for played in games]
-            amount, out_of = sum(so_much for so_much, _ in found), sum(out_of for _, out_of in found)
+            by_game = [played.counts[heading][thing][column] for played in games]
+            amount, out_of = sum(amount for amount, _ in by_game), sum(out_of for _, out_of in by_game)
             cells.append(f"{amount / out_of:.2f}" if out_of else "–")
         yield (thing, *cells)
 

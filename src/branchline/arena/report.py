@@ -109,7 +109,7 @@ def summarise(match: Match, games: list[Played]) -> list[Row]:
 
 
 def _columns(games: list[Played], entries: list[int], own: list[str]) -> list[Numbers]:
-    """For each figure: so much, out of so much, block by block."""
+    """For each figure: its sum and what that is divided by, block by block."""
     counts: list[Callable[[Played, int], tuple[float, float]]] = [
         lambda played, entry: (_win(played, entry), 1),
         lambda played, entry: (played.scores[entry], 1),

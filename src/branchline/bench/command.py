@@ -67,13 +67,13 @@ def run(game: str, seats: int, seconds: float, quiet: bool = True) -> Figures:
     }
     if find_spec("catanatron"):
         measures["catanatron"] = (["--yardstick", str(seconds)], "0")
-    found: dict[str, list[Figures]] = {name: [] for name in measures}
+    measured: dict[str, list[Figures]] = {name: [] for name in measures}
     for turn in range(ROUNDS):
         for name, (words, pure) in measures.items():
             if not quiet:
                 print(f"round {turn + 1} of {ROUNDS}: {name} …", file=sys.stderr, flush=True)
-            found[name].append(_measure(words, pure))
-    figures: Figures = {name: _medians(rounds) for name, rounds in found.items()}
+            measured[name].append(_measure(words, pure))
+    figures: Figures = {name: _medians(rounds) for name, rounds in measured.items()}
     if not figures["compiled"]["compiled"]:
         del figures["compiled"]  # there is no compiled engine here, and the pure one must not pass for it
     return figures

@@ -13,7 +13,7 @@ TASK: Final = frozenset({"name", "goal", "times", "only", "rules", "look", "solu
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What has to happen: so many events that have these fields, whatever else is in them."""
+    """What has to happen: `times` events that have these fields, whatever else is in them."""
 
     fields: Mapping[str, Json]
     times: int = 1

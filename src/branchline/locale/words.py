@@ -72,8 +72,8 @@ class Words:
 
 def catalogue(language: str) -> dict[str, str]:
     """The files of a language, as text by name."""
-    found = (file for file in files("branchline.locale").joinpath(language).iterdir() if file.name.endswith(".ftl"))
-    return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
+    ftl_files = (file for file in files("branchline.locale").joinpath(language).iterdir() if file.name.endswith(".ftl"))
+    return {file.name: file.read_text("utf-8") for file in sorted(ftl_files, key=lambda file: file.name)}
 
 
 @cache
