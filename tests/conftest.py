@@ -89,8 +89,8 @@ def sample(cases: list[pytest.Item], config: pytest.Config) -> list[pytest.Item]
 
 @cache
 def browser() -> str | None:
-    found = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True, check=False)
-    return found.stdout.strip() or None
+    ran = subprocess.run([ROOT / "scripts/browser"], capture_output=True, text=True, check=False)
+    return ran.stdout.strip() or None
 
 
 @pytest.fixture(scope="session")

@@ -69,8 +69,8 @@ def wheel(source: Path, **environment: str) -> Path:
     how = ("-q", "--no-deps", "--no-build-isolation", "-w", "..", ".")
     made = run(source, "-m", "pip", "--disable-pip-version-check", "wheel", *how, **environment)
     assert made.returncode == 0, made.stderr
-    (found,) = source.parent.glob("*.whl")
-    return found
+    (file,) = source.parent.glob("*.whl")
+    return file
 
 
 def built(folder: Path) -> list[str]:

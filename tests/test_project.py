@@ -101,8 +101,8 @@ def written_here() -> list[Path]:
     kinds = (".py", ".ts", ".svelte", ".css", ".html", ".md", ".ftl", ".yaml", ".toml")
     rooms = ("src", "tests", "docs", "scripts", "web/src", "web/tests", "web/scripts")
     built = ROOT / "src/branchline/server/static"
-    found = [file for room in rooms for file in (ROOT / room).rglob("*") if built not in file.parents]
-    return [file for file in (*found, *ROOT.iterdir()) if file.suffix in kinds and ".d" not in file.suffixes]
+    files = [file for room in rooms for file in (ROOT / room).rglob("*") if built not in file.parents]
+    return [file for file in (*files, *ROOT.iterdir()) if file.suffix in kinds and ".d" not in file.suffixes]
 
 
 def test_every_file_can_be_read_in_one_sitting() -> None:
@@ -132,14 +132,14 @@ def imported(file: Path) -> set[str]:
 
 def imported_by_the_engine() -> dict[str, list[str]]:
     """Each module that the engine imports, and the files that do."""
-    found: dict[str, list[str]] = {}
+    importers: dict[str, list[str]] = {}
     for room in ("core", "games"):
         for file in (ROOT / "src/branchline" / room).rglob("*.py"):
             if file.name == "bench.py":  # it measures a game, and no game needs it
                 continue
             for name in imported(file):
-                found.setdefault(name, []).append(file.relative_to(ROOT).as_posix())
-    return found
+                importers.setdefault(name, []).append(file.relative_to(ROOT).as_posix())
+    return importers
 
 
 def test_the_engine_needs_only_the_standard_library() -> None:

@@ -40,11 +40,11 @@ WORKING = re.compile(r"(?<![A-Za-z0-9])(Q\d+|clarification_\d+)(?![A-Za-z0-9])")
 
 def names(text: str, *, examples: bool = False) -> set[str]:
     """The ids that a text names, also in the names of its tests."""
-    found = {*NAMED.findall(text), *WORKING.findall(text)}
+    ids = {*NAMED.findall(text), *WORKING.findall(text)}
     kinds = r"[gwl][dit]\d+|[vdf]\d+" if examples else r"[gwl][dit]\d+"
     for test in TEST.findall(text):
-        found |= {word.upper() for word in test.split("_") if re.fullmatch(kinds, word)}
-    return found | set(EXAMPLE.findall(text)) if examples else found
+        ids |= {word.upper() for word in test.split("_") if re.fullmatch(kinds, word)}
+    return ids | set(EXAMPLE.findall(text)) if examples else ids
 
 
 def writings() -> Iterator[tuple[Path, str]]:
@@ -91,11 +91,11 @@ def test_a_page_out_of_form_is_noticed(name: str) -> None:
 def test_everything_that_is_named_is_explained() -> None:
     english = [page for (language, _), page in PAGES.items() if language == "en"]
     known = {id for page in english for id in (*explained(page), *CHAPTER.findall(page))}
-    found = {file: names(text, examples=file.is_relative_to("tests/games/wensleydale")) for file, text in writings()}
-    assert {str(file): sorted(ids - known) for file, ids in found.items() if ids - known} == {}
+    named = {file: names(text, examples=file.is_relative_to("tests/games/wensleydale")) for file, text in writings()}
+    assert {str(file): sorted(ids - known) for file, ids in named.items() if ids - known} == {}
     rules = {id for page in english for id in explained(page) if "." in id}
     for room in ("src", "tests"):  # each rule has its place in the code and its test
-        there = set.union(*(ids for file, ids in found.items() if file.is_relative_to(room)))
+        there = set.union(*(ids for file, ids in named.items() if file.is_relative_to(room)))
         assert rules - there == set(), f"{room} says nothing of these"
 
 
@@ -129,8 +129,8 @@ def test_the_options_are_those_of_the_game(language: str, game: str) -> None:
 def test_the_readme_of_a_game_has_the_same_options(game: str) -> None:
     readme = (Path(bl.__file__).parent / f"games/{game}/README.md").read_text(encoding="utf-8")
     rows = [line.strip("| ").split(" | ") for line in section(readme, "Options").splitlines() if line.startswith("| `")]
-    found = [(row[0].strip("`"), json.loads(row[2].strip("`")), row[3]) for row in rows]
-    assert found == [(name, option.default, option.rule) for name, option in bl.GAMES[game].options.items()]
+    listed = [(row[0].strip("`"), json.loads(row[2].strip("`")), row[3]) for row in rows]
+    assert listed == [(name, option.default, option.rule) for name, option in bl.GAMES[game].options.items()]
 
 
 @pytest.mark.parametrize(("language", "game"), PAGES)
@@ -163,8 +163,8 @@ def differences(page: str, language: str, game: str) -> Iterator[str]:
     for one, other in pairs:
         if figures(str(one)) != figures(str(other)):
             yield f"{one}, but {other}"
-    wanted, found = (SECTIONS["en"][2], english), (SECTIONS[language][2], page)
-    lines = [section(text, heading).count("\n- ") if heading in text else 0 for heading, text in (wanted, found)]
+    wanted, here = (SECTIONS["en"][2], english), (SECTIONS[language][2], page)
+    lines = [section(text, heading).count("\n- ") if heading in text else 0 for heading, text in (wanted, here)]
     if lines[0] != lines[1]:
         yield f"who may know what: {lines[0]} lines, but {lines[1]}"
 

@@ -78,7 +78,7 @@ def shifts(source: str, modules: Constants) -> Iterator[str]:
     on plain ints."""
     tree = ast.parse(source)
     at_module = {**imported(tree, modules), **finals(tree)}
-    found: dict[tuple[int, int], str] = {}
+    wrong: dict[tuple[int, int], str] = {}
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef | ast.Lambda):
             known = {**at_module, **locals_of(function, at_module)}
@@ -86,8 +86,8 @@ def shifts(source: str, modules: Constants) -> Iterator[str]:
                 if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
                     own = constant(node.left, known) is not None
                     if own and constant(node.right, known) is None:
-                        found[node.lineno, node.col_offset] = f"{node.lineno}: {ast.unparse(node)}"
-    yield from found.values()
+                        wrong[node.lineno, node.col_offset] = f"{node.lineno}: {ast.unparse(node)}"
+    yield from wrong.values()
 
 
 def sources() -> dict[str, str]:
@@ -140,5 +140,5 @@ def test_what_the_compiler_wrote_has_no_such_shift_either() -> None:
         if os.environ.get("CI") == "true":
             pytest.fail("there is no C of the engine; `make compile` writes it")
         pytest.skip("there is no C of the engine; `make compile` writes it")
-    found = [f"{file.name}: {match[0]}" for file in written for match in wrong.finditer(file.read_text("utf-8"))]
-    assert not found, f"{'; '.join(found)} {ADVICE}"
+    shifted = [f"{file.name}: {match[0]}" for file in written for match in wrong.finditer(file.read_text("utf-8"))]
+    assert not shifted, f"{'; '.join(shifted)} {ADVICE}"

@@ -42,8 +42,8 @@ def brief(shown: Shown) -> Shown:
     by_kind = {action["kind"]: action for action in reversed(shown["actions"])}
     for kind in ("no-build", "no-takeover", "pass", "done", "pay"):
         if kind in by_kind:
-            found: Shown = by_kind[kind]
-            return found
+            ending: Shown = by_kind[kind]
+            return ending
     free = {box["number"] for box in shown["view"]["boxes"] if box["bid"] is None}
     bids = [action for action in shown["actions"] if action["kind"] == "bid"]
     return min(bids, key=lambda bid: (bid["box"] not in free, bid["cubes"], bid["box"]))

@@ -71,9 +71,9 @@ class Script:
 
     def choose(self, shown: Shown) -> Shown:
         wanted = self._left.popleft()
-        found: list[Shown] = [action for action in shown["actions"] if action["notation"] == wanted]
-        assert found, f"{wanted} is not possible; these are: {[action['notation'] for action in shown['actions']]}"
-        return found[0]
+        actions: list[Shown] = [action for action in shown["actions"] if action["notation"] == wanted]
+        assert actions, f"{wanted} is not possible; these are: {[action['notation'] for action in shown['actions']]}"
+        return actions[0]
 
     def done(self, _: Shown) -> bool:
         return not self._left

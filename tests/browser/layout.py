@@ -110,5 +110,5 @@ FAULTS = r"""() => {
 
 def faults(page: Page) -> list[str]:
     """Sideways scrolling, words cut off or sticking out, controls over one another or out of the window."""
-    found: list[str] = page.evaluate(FAULTS)
-    return found
+    lines: list[str] = page.evaluate(FAULTS)
+    return lines

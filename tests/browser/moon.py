@@ -161,9 +161,9 @@ class MoonScreen(Screen):
     def aim(self, city: str, way: str) -> None:
         """Asks for the way to a city in the list of cities: build, ride, or place to start there."""
         self.button("lunar-cities").click()
-        found = self.page.get_by_role("dialog", name=self.say("lunar-cities"), exact=True)
-        found.get_by_role("searchbox").fill(CITIES[city]["name"])
-        found.get_by_role("button", name=self.say(f"lunar-way-{way}-city", city=city), exact=True).click()
+        cities = self.page.get_by_role("dialog", name=self.say("lunar-cities"), exact=True)
+        cities.get_by_role("searchbox").fill(CITIES[city]["name"])
+        cities.get_by_role("button", name=self.say(f"lunar-way-{way}-city", city=city), exact=True).click()
 
     def put_train(self, city: str) -> dict[str, Any]:
         return self.changes(lambda: self.aim(city, "place"))

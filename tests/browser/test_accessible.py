@@ -27,12 +27,12 @@ def violations(page: Page) -> list[str]:
         # Past the page's own policy, which rightly allows no foreign script.
         page.evaluate(AXE.read_text(encoding="utf-8"))
     # What lies under a dialog was looked at before it opened.
-    found: dict[str, Any] = page.evaluate(
+    results: dict[str, Any] = page.evaluate(
         "axe.run(document.querySelector('dialog[open]') ?? document, {resultTypes: ['violations']})"
     )
     return [
         f"{violation['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
-        for violation in found["violations"]
+        for violation in results["violations"]
         if violation["impact"] in SERIOUS
         for node in violation["nodes"]
     ]
@@ -42,12 +42,12 @@ def faults_resized(page: Page) -> list[str]:
     """The faults of a screen in windows of other sizes."""
     here = page.viewport_size
     assert here
-    found = []
+    wrong = []
     for size, (width, height) in RESIZED.items():
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{size}: {fault}" for fault in faults(page)]
+        wrong += [f"{size}: {fault}" for fault in faults(page)]
     page.set_viewport_size(here)
-    return found
+    return wrong
 
 
 @pytest.mark.parametrize("tour", TOURS)
@@ -56,10 +56,10 @@ def test_at_every_size_everyone_can_use_every_screen_and_nothing_is_cut_off(open
     width, height = SIZES["desk"]
     screen = open_any(sort, "fr", width=width, height=height)
     page = screen.page
-    found = [
+    wrong = [
         f"{stop}: {line}" for stop in walk(screen) for line in (*faults(page), *violations(page), *faults_resized(page))
     ]
-    assert not found, "\n".join(found)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("tour", TOURS)
@@ -68,8 +68,8 @@ def test_on_a_phone_by_night_everyone_can_use_every_screen_and_nothing_is_cut_of
     width, height = SIZES["phone"]
     screen = open_any(sort, "fr", width=width, height=height, theme="dark")
     page = screen.page
-    found = [f"{stop}: {line}" for stop in walk(screen) for line in (*faults(page), *violations(page))]
-    assert not found, "\n".join(found)
+    wrong = [f"{stop}: {line}" for stop in walk(screen) for line in (*faults(page), *violations(page))]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("tour", ["lobby", "waiting", "lesson"])
@@ -77,5 +77,5 @@ def test_on_a_phone_by_night_everyone_can_use_every_screen_and_nothing_is_cut_of
 def test_everyone_can_use_the_other_languages(open_any: OpenAny, language: str, theme: str, tour: str) -> None:
     sort, walk = TOURS[tour]
     screen = open_any(sort, language, theme=theme)
-    found = [f"{stop}: {line}" for stop in walk(screen) for line in violations(screen.page)]
-    assert not found, "\n".join(found)
+    wrong = [f"{stop}: {line}" for stop in walk(screen) for line in violations(screen.page)]
+    assert not wrong, "\n".join(wrong)

@@ -94,21 +94,21 @@ def test_a_turn_on_a_phone(open_moon: OpenMoon) -> None:
     moon = open_moon("fr", width=390, height=844)
     start = Rehearsal().follow(build="fra-mauro").openings_over()
     moon.begin(script=start.script)
-    found = faults(moon.page)
+    wrong = faults(moon.page)
     moon.put_train("fra-mauro")
     moon.handle("lunar-do-load", good="oxygen")
     moon.aim("tycho", "ride")
     ride = moon.route("ride", "tycho")
     go = ride.get_by_role("button", name=moon.say("lunar-route-do-ride", count=7))
     go.wait_for()
-    found += faults(moon.page)
+    wrong += faults(moon.page)
     moon.changes(go.click)
     moon.handle("lunar-do-deliver-here", good="oxygen", pay=8, card="d96")
     moon.end("operate")
-    found += faults(moon.page)
+    wrong += faults(moon.page)
     assert moon.me["cash"] == 58
     moon.end("turn")
-    assert not found, "\n".join(found)
+    assert not wrong, "\n".join(wrong)
 
 
 def test_a_click_on_a_far_destination_shows_its_path(

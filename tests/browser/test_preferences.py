@@ -32,15 +32,15 @@ def test_one_is_asked_before_what_cannot_be_taken_back_and_sees_ones_own_colour_
     panel.get_by_role("switch", name=screen.say("preferences-patterns"), exact=True).click()
     panel.get_by_role("combobox", name=screen.say("preferences-colour"), exact=True).select_option("purple")
     panel.get_by_role("button", name=screen.say("preferences-size-large"), exact=True).click()
-    found = [*faults(page), *violations(page), *faults_resized(page)]
+    wrong = [*faults(page), *violations(page), *faults_resized(page)]
     width, height = SIZES["phone"]
     page.set_viewport_size({"width": width, "height": height})
-    found += faults(page)
+    wrong += faults(page)
     page.keyboard.press("Escape")
-    found += [f"large, phone: {fault}" for fault in faults(page)]
+    wrong += [f"large, phone: {fault}" for fault in faults(page)]
     page.set_viewport_size({"width": 1440, "height": 900})
-    found += [f"large: {fault}" for fault in (*faults(page), *violations(page), *faults_resized(page))]
-    assert found == []
+    wrong += [f"large: {fault}" for fault in (*faults(page), *violations(page), *faults_resized(page))]
+    assert wrong == []
     assert [page.evaluate(SEATS, 0), page.evaluate(SEATS, 2)] == [purple, mine]
 
     # A reload forgets nothing of it.

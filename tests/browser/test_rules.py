@@ -89,12 +89,12 @@ def test_the_rules_are_searched_by_word_and_by_id(
     assert violations(page) == []
 
     field = page.get_by_role("searchbox", name=screen.say("rules-find"), exact=True)
-    found = page.locator("main :is(li[id], .item, .intro, tbody tr, section > p:not(.item))")
+    passages = page.locator("main :is(li[id], .item, .intro, tbody tr, section > p:not(.item))")
     field.fill(word)
     expect(page.locator("mark").first).to_have_text(re.compile(written, re.IGNORECASE))
-    expect(page.get_by_role("status")).to_have_text(screen.say("rules-found", count=found.count()))
+    expect(page.get_by_role("status")).to_have_text(screen.say("rules-found", count=passages.count()))
     assert 0 < rules.count() < total
-    assert found.count() == found.filter(has=page.locator("mark")).count()
+    assert passages.count() == passages.filter(has=page.locator("mark")).count()
     field.fill(rule.lower())
     expect(rules.first).to_have_attribute("id", rule)
     expect(page.locator(f'main li[id^="{rule}"]')).to_have_count(1)  # and not those with a digit more

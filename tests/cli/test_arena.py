@@ -32,8 +32,8 @@ def reports(branchline: "Command", folder: Path) -> Callable[[int], dict[str, An
         ran = branchline(*MATCH, *words)
         assert ran.code == 0, ran.err
         assert "6 games: 2 deals, each in 3 seatings; 5 were asked for, rounded up to whole deals." in ran.out
-        found: dict[str, Any] = json.loads((folder / f"{jobs}.json").read_text(encoding="utf-8"))
-        return found
+        report: dict[str, Any] = json.loads((folder / f"{jobs}.json").read_text(encoding="utf-8"))
+        return report
 
     return run
 

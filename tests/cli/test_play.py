@@ -187,10 +187,10 @@ def test_the_dales_are_played_in_words(branchline: "Command", monkeypatch: pytes
     monkeypatch.setattr("builtins.input", lambda prompt="": print(prompt, end="") or next(answers))
     ran = branchline("play", "wensleydale", "--seed", "5", "--bots", "random,random")
     assert (ran.code, ran.err) == (0, "")
-    start, found, low, wrong, done, *_ = ran.out.split("> ")
+    start, boxes, low, wrong, done, *_ = ran.out.split("> ")
     assert "Turn 1 of 5: auction.\n" in start
     assert "Towns of the Midland Railway: Carnforth, Ilkley, Skipton and The South.\n" in start
-    assert next(text for text in found.splitlines() if "for box 8" in text).endswith("Bid 2 cubes for box 8")
+    assert next(text for text in boxes.splitlines() if "for box 8" in text).endswith("Bid 2 cubes for box 8")
     assert low == "A bid in box 4 takes at least 3 cubes. (W6.5)\n"
     assert "'bid 9 3'" in wrong
     assert done.startswith("Player 1 bids 2 cubes for box 8.\n")

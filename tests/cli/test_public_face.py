@@ -152,12 +152,12 @@ def asked(pure: str) -> dict[str, Any]:
         [sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    answers: dict[str, Any] = json.loads(done.stdout)
+    return answers
 
 
 @pytest.fixture(scope="module", params=["1", "0"], ids=["pure", "compiled"])
-def found(request: pytest.FixtureRequest) -> dict[str, Any]:
+def answered(request: pytest.FixtureRequest) -> dict[str, Any]:
     answer = asked(request.param)
     assert answer["compiled"] == (request.param == "0")
     return answer
@@ -167,8 +167,8 @@ NAMES = [line.split('"')[1] for line in ASK.splitlines() if line.startswith('   
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_junk_is_a_value_error_that_names_it(found: dict[str, Any], name: str) -> None:
-    for junk, raised, text in found["answers"][name]:
+def test_junk_is_a_value_error_that_names_it(answered: dict[str, Any], name: str) -> None:
+    for junk, raised, text in answered["answers"][name]:
         if junk in GOOD.get(name, ()):
             assert raised is None, (junk, text)
             continue
@@ -178,7 +178,7 @@ def test_junk_is_a_value_error_that_names_it(found: dict[str, Any], name: str) -
         assert text.isprintable()
 
 
-def test_what_is_no_action_is_refused_with_a_rule(found: dict[str, Any]) -> None:
-    assert len(found["why_not"]) == len(found["answers"]["play"])
-    for why in found["why_not"]:
+def test_what_is_no_action_is_refused_with_a_rule(answered: dict[str, Any]) -> None:
+    assert len(answered["why_not"]) == len(answered["answers"]["play"])
+    for why in answered["why_not"]:
         assert why.startswith("IllegalMove('G")

@@ -33,12 +33,12 @@ def key(state):
 
 def after_each(state):
     """What each legal action leads to: the key of that state, and the actions. Mostly it is one."""
-    found = {}
+    by_state = {}
     for action in state.legal():
         after = state.copy()
         after.apply(action)
-        found.setdefault(key(after), []).append(action)
-    return found
+        by_state.setdefault(key(after), []).append(action)
+    return by_state
 
 
 def decided(state, seed, policy, after=None):

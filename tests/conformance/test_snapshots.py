@@ -54,11 +54,11 @@ def test_a_snapshot_with_junk_in_any_part_is_refused(case, junk):
 def places(data, path=()):
     """Every path to a leaf or an empty container of plain data."""
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    found = False
+    inner = False
     for key, value in inside:
-        found = True
+        inner = True
         yield from places(value, (*path, key))
-    if not found:
+    if not inner:
         yield path
 
 

@@ -61,13 +61,13 @@ def other_values(game: Any, option: Any) -> list[Any]:
 
 def cases() -> list[Any]:
     """(game, seats, options): all seat counts with the defaults, and every set of options with some seat count."""
-    found = []
+    rows = []
     for name, game in GAMES.items():
         for seats in game.seats:
-            found.append((name, seats, {}))
+            rows.append((name, seats, {}))
         for i, options in enumerate(option_sets(game)[1:]):
-            found.append((name, game.seats[i % len(game.seats)], options))
-    return found
+            rows.append((name, game.seats[i % len(game.seats)], options))
+    return rows
 
 
 def case_id(case: Any) -> str:

@@ -33,9 +33,9 @@ def _text(name: str) -> str:
 
 def problems(game: Any, data: Any) -> list[str]:
     """What the check tells about a board, each problem once."""
-    found = [str(problem) for problem in game.check_board(data)]
-    assert len(set(found)) == len(found)
-    return found
+    lines = [str(problem) for problem in game.check_board(data)]
+    assert len(set(lines)) == len(lines)
+    return lines
 
 
 def ways(node: Any, way: Way = ()) -> Iterator[Way]:
@@ -114,13 +114,13 @@ def is_found(
     """Damage is listed if it matters for play, once, at its place or where it does not fit; what is harmless is not."""
     board = fresh(game)
     assert damage(board, way, value)
-    found = game.check_board(board)
-    for problem in found:
+    listed = game.check_board(board)
+    for problem in listed:
         assert problem.place.strip()
         assert problem.text.strip()
         assert str(problem).isprintable()
-    assert len(set(found)) == len(found)
-    wrong = [problem for problem in found if not problem.warning]
+    assert len(set(listed)) == len(listed)
+    wrong = [problem for problem in listed if not problem.warning]
     assert bool(wrong) != (harmless(way, value) or json.dumps(board) == _text(game.name)), (place(way), value, wrong)
     # What is wrong in itself is named at its place; what is missing shows where it is needed.
     if wrong and value not in (GONE, []) and not isinstance(way[-1], int) and not elsewhere(way, value):

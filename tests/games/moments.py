@@ -11,17 +11,17 @@ def moments(game: Any, seats: int, number: int, share: float) -> list[Any]:
     """So many positions; of each game about this share of all there are."""
     invariants = import_module(f"branchline.games.{game.name}.invariants")
     chance = random.Random(seats)
-    found: list[Any] = []
+    positions: list[Any] = []
     seed = 0
-    while len(found) < number:
+    while len(positions) < number:
         seed += 1
         state = game.new(seats=seats, seed=seed, options={})
         choose = invariants.wanderer(game, seed)
         while not state.over:
             if chance.random() < share:
-                found.append(state.copy())
+                positions.append(state.copy())
             state.play(choose(state, state.legal()))
-    return found[:number]
+    return positions[:number]
 
 
 def chosen(game: Any, bot: str, state: Any) -> int:

@@ -52,7 +52,7 @@ def watched(game: Any, seats: int, seed: int, options: dict[str, Any], choices: 
 
     def choose(state: Any, legal: list[int]) -> int:
         choice = next(given_choices, None)
-        found: int = rest(state, legal) if choice is None else legal[choice % len(legal)]
-        return found
+        action: int = rest(state, legal) if choice is None else legal[choice % len(legal)]
+        return action
 
     return invariants.watched_game(game, seats, seed, options, choose)

@@ -14,8 +14,8 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 def rows(game: str) -> list[tuple[list[str], list[str]]]:
     text = (SOURCES / game / "README.md").read_text(encoding="utf-8").split("## Where each rule lives")[1]
-    found = re.findall(r"^\| ([A-Z]\d[^|]*) \| ([^|]*) \|$", text, re.M)
-    return [(ids.split(", "), re.findall(r"`([^`]+)`", code)) for ids, code in found]
+    lines = re.findall(r"^\| ([A-Z]\d[^|]*) \| ([^|]*) \|$", text, re.M)
+    return [(ids.split(", "), re.findall(r"`([^`]+)`", code)) for ids, code in lines]
 
 
 @pytest.mark.parametrize("game", bl.GAMES)

@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[2]
 def topics(game: str) -> dict[str, list[str]]:
     """The rules of each topic, as the page has them."""
     source = (ROOT / f"web/src/games/{game}/coach.ts").read_text("utf-8")
-    found = re.findall(r'^  "?([a-z-]+)"?: \[(.*)\],$', source, re.M)
-    return {topic: re.findall(r'"([^"]+)"', rules) for topic, rules in found}
+    rows = re.findall(r'^  "?([a-z-]+)"?: \[(.*)\],$', source, re.M)
+    return {topic: re.findall(r'"([^"]+)"', rules) for topic, rules in rows}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -98,6 +98,6 @@ def test_no_sentence_is_for_a_lesson_that_is_not_there(game: str) -> None:
 def sentences(language: str, game: str) -> set[str]:
     """The ids of what the lessons of a game say, attributes as `id.attribute`."""
     text = catalogue(language).get(f"{game}-lessons.ftl", "")
-    found = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
-    ids = {entry.id.name for entry in found}
-    return ids | {f"{entry.id.name}.{attribute.id.name}" for entry in found for attribute in entry.attributes}
+    messages = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    ids = {entry.id.name for entry in messages}
+    return ids | {f"{entry.id.name}.{attribute.id.name}" for entry in messages for attribute in entry.attributes}

@@ -72,17 +72,17 @@ class Catalogues:
 
     def names(self, language: str, id: str, form: str = "") -> _Names:
         """What a sentence uses, by itself and through the sentences it refers to."""
-        found = _Names()
+        used = _Names()
         waiting = [(id, form)]
         while waiting:
             id, form = waiting.pop()
             pattern = self.entries[language][id].patterns.get(form)
             if pattern is None:
                 continue
-            before = set(found.references)
-            found.visit(pattern)
-            waiting += [(other, "") for other in found.references - before if other in self.entries[language]]
-        return found
+            before = set(used.references)
+            used.visit(pattern)
+            waiting += [(other, "") for other in used.references - before if other in self.entries[language]]
+        return used
 
     def arguments(self, language: str, id: str, form: str = "") -> set[str]:
         """What a sentence has to be given; a form of a name counts as the name itself."""

@@ -55,12 +55,12 @@ def looked_at(state: State, step: int) -> bool:
 
 def by_milepost() -> dict[str, list[int]]:
     """What can be done at a milepost; what is done nowhere is under no name."""
-    found: dict[str, list[int]] = {}
+    actions: dict[str, list[int]] = {}
     for number in range(GAME.actions):
         action = GAME.action(number)
         for place in {action.get(end, "") for end in ("a", "b", "milepost") if end in action} or {""}:
-            found.setdefault(place, []).append(number)
-    return found
+            actions.setdefault(place, []).append(number)
+    return actions
 
 
 AT_MILEPOST = by_milepost()

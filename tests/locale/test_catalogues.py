@@ -93,8 +93,8 @@ def test_sentences_are_clean(rendered: dict[str, list[tuple[str, str]]], fault: 
 
 def test_french_has_its_spaces(rendered: dict[str, list[tuple[str, str]]]) -> None:
     fault = re.compile("(?<![\u00a0\u202f])[:;?](?!\\d)|«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»|[“”]")
-    found = [f"{where} ({text})" for where, text in rendered["fr"] if fault.search(text.replace(TITLE, ""))]
-    assert found == []
+    wrong = [f"{where} ({text})" for where, text in rendered["fr"] if fault.search(text.replace(TITLE, ""))]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -17,13 +17,13 @@ SHAPES = {game: name for game in GAMES if find_spec(name := f"branchline.games.{
 
 def facts(game: str) -> dict[str, set[str]]:
     """What an event of each kind holds beside its kind, by the id of its sentence."""
-    found: dict[str, set[str]] = {}
+    held: dict[str, set[str]] = {}
     for shape in get_args(import_module(SHAPES[game]).Event):
         hints = get_type_hints(shape)
         for kind in get_args(hints.pop("kind")):
-            assert f"{game}-log-{kind}" not in found, f"two events are of the kind {kind}"
-            found[f"{game}-log-{kind}"] = set(hints)
-    return found
+            assert f"{game}-log-{kind}" not in held, f"two events are of the kind {kind}"
+            held[f"{game}-log-{kind}"] = set(hints)
+    return held
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

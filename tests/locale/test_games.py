@@ -58,12 +58,12 @@ def told(walks: Walks) -> set[tuple[str, str]]:
 @pytest.fixture(scope="module")
 def refused(walks: Walks) -> list[IllegalMove]:
     """Every refusal met on the way through these games, once; of each kind as many as are enough."""
-    found: dict[str, dict[str, IllegalMove]] = {}
+    by_message: dict[str, dict[str, IllegalMove]] = {}
     for refusal in walks.refusals():
-        alike = found.setdefault(refusal.message, {})
+        alike = by_message.setdefault(refusal.message, {})
         if len(alike) < walks.enough:
             alike.setdefault(json.dumps(refusal.arguments, sort_keys=True), refusal)
-    return [refusal for alike in found.values() for refusal in alike.values()]
+    return [refusal for alike in by_message.values() for refusal in alike.values()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,8 +46,8 @@ class Corpus(NamedTuple):
         return self.folder / "corpus.json"
 
     def entries(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = json.loads(self.index.read_text(encoding="utf-8"))
-        return found
+        rows: list[dict[str, Any]] = json.loads(self.index.read_text(encoding="utf-8"))
+        return rows
 
     def entry(self, file: str, shows: tuple[str, ...], walk: Walk) -> dict[str, Any]:
         """What the index says of a game."""
@@ -56,8 +56,8 @@ class Corpus(NamedTuple):
 
 
 def corpus_of(game: str) -> Corpus:
-    found: Corpus = import_module(f"tests.records.{game}.wanted").CORPUS
-    return found
+    corpus: Corpus = import_module(f"tests.records.{game}.wanted").CORPUS
+    return corpus
 
 
 def moved_options(walk: Walk) -> set[str]:

@@ -95,21 +95,21 @@ def test_a_bot_that_fails_gives_no_choice_and_the_next_one_is_not_harmed(table: 
 
     async def ask_all(mark: Path) -> dict[str, str]:
         thinking = Thinking(Settings(), failing)
-        found = {}
+        answers = {}
         for way in FAILURES:
             mark.write_text(way)
             try:
-                found[way] = str(await thinking.choose(table))
+                answers[way] = str(await thinking.choose(table))
             except NoChoice as reason:
-                found[way] = str(reason)
+                answers[way] = str(reason)
         mark.write_text("well")
         assert await thinking.choose(table) in table.state.legal()
         await thinking.close()
-        return found
+        return answers
 
     mark = Path(sys.modules[failing.__module__].__file__ or "").parent / "mark"
-    for way, found in asyncio.run(ask_all(mark)).items():
-        assert FAILURES[way] in found, way
+    for way, answer in asyncio.run(ask_all(mark)).items():
+        assert FAILURES[way] in answer, way
 
 
 def test_a_bot_that_hangs_is_given_up(table: Table, trouble: Trouble) -> None:

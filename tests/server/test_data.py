@@ -59,12 +59,12 @@ def test_migrations_lead_to_the_form_the_code_reads(file: Path) -> None:
 def test_a_write_is_on_the_disk_when_it_returns(file: Path) -> None:
     engine = open_database(Settings(data=file).url())
     with engine.connect() as connection:
-        found = [
+        settings = [
             connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
     engine.dispose()
-    assert found == ["wal", 2, 1]  # 2 is FULL
+    assert settings == ["wal", 2, 1]  # 2 is FULL
 
 
 def test_what_is_stored_comes_back(file: Path) -> None:

@@ -23,14 +23,14 @@ def table() -> Table:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     """From whose seats frames were made."""
-    found: list[int | None] = []
+    seats: list[int | None] = []
 
     def counted(table: Table, glance: Any, view: Any) -> Any:
-        found.append(glance.looking)
+        seats.append(glance.looking)
         return showing(table, glance, view)
 
     monkeypatch.setattr("branchline.server.frames.showing", counted)
-    return found
+    return seats
 
 
 def look(frames: Frames, table: Table, screens: list[Screen]) -> list[str]:

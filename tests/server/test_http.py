@@ -96,8 +96,8 @@ def test_whoever_has_the_address_may_ask_about_a_table(anna: "Person", stranger:
 def test_seats_without_a_name_are_named(anna: "Person") -> None:
     seats = [{"kind": "me", "name": "  Zoë 👩‍🚂 "}, {"kind": "here", "name": "  "}, {"kind": "bot", "bot": "random"}]
     made = anna.http.post("/api/tables", json={"game": "germany", "seats": seats}).json()["id"]
-    found = anna.http.get(f"/api/tables/{made}").json()["seats"]
-    assert [seat["name"] for seat in found] == ["Zoë 👩‍🚂", "Player 2", "Otto"]
+    shown = anna.http.get(f"/api/tables/{made}").json()["seats"]
+    assert [seat["name"] for seat in shown] == ["Zoë 👩‍🚂", "Player 2", "Otto"]
 
 
 def test_the_seed_makes_the_same_game_and_is_not_told(anna: "Person") -> None:

@@ -12,12 +12,12 @@ START = {"start_player": 0}
 
 def answers(chair: "Chair", count: int) -> list[dict[str, Any]]:
     """The next answers, with what the table says between them left out."""
-    found: list[dict[str, Any]] = []
-    while len(found) < count:
+    heard: list[dict[str, Any]] = []
+    while len(heard) < count:
         message = chair.hear()
         if message["type"] != "table":
-            found.append(message)
-    return found
+            heard.append(message)
+    return heard
 
 
 def test_every_answer_repeats_the_number_of_its_request(anna: "Person") -> None:
@@ -27,8 +27,8 @@ def test_every_answer_repeats_the_number_of_its_request(anna: "Person") -> None:
         chair.say(type="why", seat=1, action=0, request=7)
         chair.say(type="plan", seat=0, about={}, request=5)
         chair.say(type="undo", seat=0, at=9, request=2**53 - 1)
-        found = answers(chair, 4)
-    assert [(answer["type"], answer["request"]) for answer in found] == [
+        heard = answers(chair, 4)
+    assert [(answer["type"], answer["request"]) for answer in heard] == [
         ("done", 0),
         ("why", 7),
         ("refused", 5),

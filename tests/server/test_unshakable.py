@@ -61,25 +61,25 @@ def stranger(served: Any) -> Iterator[Person]:
 
 def slowest(friend: "Chair") -> float:
     """The longest time to an answer, over a second of asking."""
-    found = 0.0
+    longest = 0.0
     for _ in range(20):
         asked = time.monotonic()
         assert friend.ask(type="why", seat=1, action=0)["type"] == "why"
-        found = max(found, time.monotonic() - asked)
+        longest = max(longest, time.monotonic() - asked)
         time.sleep(0.05)
-    return found
+    return longest
 
 
 def holds_up_nobody(friend: "Chair", attacked: Callable[[], AbstractContextManager[object]]) -> None:
     """Others wait hardly longer than without it. What else goes on here can only add, so the best of three counts."""
-    found = []
+    delays = []
     for _ in range(3):
         idle = slowest(friend)
         with attacked():
-            found.append(slowest(friend) - idle)
-        if found[-1] <= MOST_DELAY:
+            delays.append(slowest(friend) - idle)
+        if delays[-1] <= MOST_DELAY:
             return
-    raise AssertionError(f"somebody else waited longer by {found} seconds")
+    raise AssertionError(f"somebody else waited longer by {delays} seconds")
 
 
 def test_a_flood_of_plans_delays_nobody_else(friend: "Chair", stranger: Person) -> None:
@@ -252,15 +252,15 @@ def test_a_guest_makes_so_many_tables_a_day(open_house: Any) -> None:
 
 def test_answers_leave_at_once(house: "House", anna: "Person", monkeypatch: pytest.MonkeyPatch) -> None:
     """Small frames are not held back in the hope of more."""
-    found = []
+    at_once = []
     made = wire.Wire.connection_made
 
     def looked_at(self: wire.Wire, transport: Any) -> None:
         made(self, transport)
-        found.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        at_once.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
 
     monkeypatch.setattr(wire.Wire, "connection_made", looked_at)
     with anna.sit(anna.make("me", "random")) as chair:
         chair.hear()
-    assert found
-    assert all(found)
+    assert at_once
+    assert all(at_once)

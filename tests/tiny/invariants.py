@@ -37,10 +37,10 @@ class Watch:
                 self.rails[event["track"]] += 1
             if "card" in event:
                 self.holder[event["card"]] = event["player"]
-        found = state.snapshot()
+        snapshot = state.snapshot()
         for key, told in (("score", self.score), ("rails", self.rails.values()), ("cards", self.holder.values())):
-            if found[key] != list(told):
-                raise Broken(f"TI2: {key} is {found[key]}, and the events come to {list(told)}")
+            if snapshot[key] != list(told):
+                raise Broken(f"TI2: {key} is {snapshot[key]}, and the events come to {list(told)}")
 
     def end(self, state: Any) -> None:
         for card in BOARD["cards"]:

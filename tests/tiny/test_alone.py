@@ -11,14 +11,14 @@ FILES = sorted(file for file in Path(__file__).parent.glob("*.py") if not file.n
 
 def imported(source: str) -> set[str]:
     """Every module that is imported, wherever in the file."""
-    found = set()
+    modules = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
+            modules |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom):
             module = "." * node.level + (node.module or "")
-            found |= {f"{module}.{name.name}" for name in node.names}
-    return found
+            modules |= {f"{module}.{name.name}" for name in node.names}
+    return modules
 
 
 def foreign(source: str) -> set[str]:

@@ -241,14 +241,14 @@ def payments(route: str, hand: Cards) -> set[str]:
     """The payments the ledger allows for a free route (GD3)."""
     length, colour = ROUTES[route]["length"], ROUTES[route]["colour"]
     locos = hand.get("loco", 0)
-    found: set[str] = set()
+    ways: set[str] = set()
     for kind in COLOURS if colour == "grey" else [colour]:
         for k in range(length):
             if k <= locos and length - k <= hand.get(kind, 0):
-                found.add(f"{kind}*{length - k}" + (f" loco*{k}" if k else ""))
+                ways.add(f"{kind}*{length - k}" + (f" loco*{k}" if k else ""))
     if locos >= length:
-        found.add(f"loco*{length}")
-    return found
+        ways.add(f"loco*{length}")
+    return ways
 
 
 def refusal(state: Any, text: str) -> Any:

@@ -92,9 +92,9 @@ def test_a_problem_is_listed_with_its_place(place: str, value: object, told: str
 def test_two_routes_to_one_border_spot_are_too_many() -> None:
     data = fresh()
     route(data, "kiel-daenemark")["b"] = "daenemark_bremerhaven"
-    found = problems(data)
-    assert "border_spots[0]: 2 routes end here; one is needed" in found
-    assert "border_spots[1]: 0 routes end here; one is needed" in found
+    wrong = problems(data)
+    assert "border_spots[0]: 2 routes end here; one is needed" in wrong
+    assert "border_spots[1]: 0 routes end here; one is needed" in wrong
 
 
 def test_parallel_routes_are_of_one_group() -> None:

@@ -136,10 +136,10 @@ def road(a: str, b: str, open_to: Callable[[str], bool] = lambda m: True) -> lis
     while queue:
         m = queue.popleft()
         if m in goals:
-            found = [m]
-            while found[-1] not in starts:
-                found.append(before[found[-1]])
-            return found[::-1]
+            way = [m]
+            while way[-1] not in starts:
+                way.append(before[way[-1]])
+            return way[::-1]
         for beside in NEXT[m]:
             fits = beside in goals or (beside not in CITY and open_to(beside))
             if fits and beside not in before and beside not in starts:
@@ -272,8 +272,8 @@ def legal(state: Any, kind: str | None = None) -> set[str]:
 
 def offered(state: Any, kind: str, field: str) -> set[Any]:
     """What the legal actions of one kind name, e.g. the mileposts of all moves."""
-    found = [GAME.action(a) for a in state.legal()]
-    return {action[field] for action in found if action["kind"] == kind}
+    actions = [GAME.action(a) for a in state.legal()]
+    return {action[field] for action in actions if action["kind"] == kind}
 
 
 def can(state: Any, text: str) -> bool:
@@ -332,7 +332,7 @@ def cards(state: Any) -> list[str]:
 
 def told(state: Any, text: str, seat: int | None = None) -> list[tuple[str, dict[str, Any]]]:
     """Plays this and gives the lines that tell what happened."""
-    return [(found.id, dict(found.args)) for found in GAME.tell(GAME.seen(step(state, text), seat))]
+    return [(sentence.id, dict(sentence.args)) for sentence in GAME.tell(GAME.seen(step(state, text), seat))]
 
 
 def step(state: Any, text: str) -> list[dict[str, Any]]:

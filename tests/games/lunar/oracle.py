@@ -171,14 +171,14 @@ def survey(s: Snapshot, seat: int) -> Survey:
     return Survey(track, touched(track, seat), pairs, {(one.a, one.b) for one in track}, at)
 
 
-def admitted(s: Snapshot, seat: int, found: Survey, name: str, one: Link) -> bool:
+def admitted(s: Snapshot, seat: int, known: Survey, name: str, one: Link) -> bool:
     """Whether the rights of the others at a city allow this segment."""
-    owners = [*found.at[name], seat]
+    owners = [*known.at[name], seat]
     connected = set(owners)
-    free = sum(other not in found.track and other != one for other in GROUND_AT[name])
+    free = sum(other not in known.track and other != one for other in GROUND_AT[name])
     if name in SEVEN:
         without = s["seats"] - len(connected)
-        if seat not in found.at[name] or without == 0:
+        if seat not in known.at[name] or without == 0:
             return True
         return free >= without if s["options"]["major_access"] == "edge" else len(owners) + without <= 6
     cap = RULES["city_player_limit"][CITIES[name]["size"]]
@@ -192,21 +192,21 @@ def spendable(s: Snapshot, seat: int) -> int:
 
 
 def builds(s: Snapshot, seat: int) -> Iterator[str]:
-    found = survey(s, seat)
+    known = survey(s, seat)
     money, bad_sides, bad_ground = spendable(s, seat), exposed(s), shaking(s)
     if "build" in struck_work(s, BOTH):
         return
     for one in LINKS:
-        taken = (one.a, one.b) in found.joined or one.pair in found.pairs
+        taken = (one.a, one.b) in known.joined or one.pair in known.pairs
         barred = lies_on(one) & bad_sides or {TERRAIN[one.a], TERRAIN[one.b]} & bad_ground
         if taken or barred or same_city(one.a, one.b):
             continue
         ways = []
         for start, to in ((one.a, one.b), (one.b, one.a)):
             out = CITY.get(start) in SEVEN
-            if (s["allowance"]["out"] < 2 if out else start in found.own) and cost(one, to) <= money:
+            if (s["allowance"]["out"] < 2 if out else start in known.own) and cost(one, to) <= money:
                 ways.append((cost(one, to), out, start, to))
-        if not ways or not all(admitted(s, seat, found, CITY[m], one) for m in (one.a, one.b) if m in CITY):
+        if not ways or not all(admitted(s, seat, known, CITY[m], one) for m in (one.a, one.b) if m in CITY):
             continue
         ways.sort(key=lambda way: (way[0], way[1], key(way[2])))
         spare = [way for way in ways[1:] if ways[0][1] and not way[1]]
@@ -324,7 +324,7 @@ def legal(s: Snapshot) -> list[str]:
 def strikes(meteor: str, target: str) -> list[tuple[str, str] | None]:
     """For each city of the target card the side and the milepost struck, or None for a miss."""
     params, generator = EVENTS[meteor]["params"], BOARD["generator"]
-    found: list[tuple[str, str] | None] = []
+    struck_at: list[tuple[str, str] | None] = []
     for demand in DEMANDS[target]:
         half, column, row = key(AT[demand["city"]])
         way = params["direction"]
@@ -332,8 +332,8 @@ def strikes(meteor: str, target: str) -> list[tuple[str, str] | None]:
             half, way = generator["polar_meteor"][demand["city"]][way]
         dc, dj = (step * params["distance"] for step in generator["directions"][way])
         struck = spell((half, column + dc, row + dj))
-        found.append((half, struck) if struck in TERRAIN else None)
-    return found
+        struck_at.append((half, struck) if struck in TERRAIN else None)
+    return struck_at
 
 
 def blast(meteor: str, target: str) -> set[tuple[str, str]]:

@@ -31,7 +31,7 @@ def spread(
     s: Mapping[str, Any], seat: int, starts: Iterable[str], *, inward: bool = False, shortest: bool = False
 ) -> dict[str, Cost]:
     """To every milepost the money for missing track and the links on the way, or the two the other way round."""
-    found = oracle.survey(s, seat)
+    known = oracle.survey(s, seat)
     best: dict[str, Cost] = {}
     came: dict[str, Link | None] = {}
     number = count()
@@ -43,8 +43,8 @@ def spread(
         best[m], came[m] = here, over
         for one in AT[m]:
             to = other_end(one, m)
-            own = found.track.get(one) == seat or same_city(m, to)
-            if to in best or not (own or buildable(s, seat, found, one, m, over)):
+            own = known.track.get(one) == seat or same_city(m, to)
+            if to in best or not (own or buildable(s, seat, known, one, m, over)):
                 continue
             money = 0 if own else oracle.cost(one, m if inward else to)
             step = (1, money) if shortest else (money, 1)
@@ -52,16 +52,16 @@ def spread(
     return best
 
 
-def buildable(s: Mapping[str, Any], seat: int, found: Survey, one: Link, m: str, over: Link | None) -> bool:
+def buildable(s: Mapping[str, Any], seat: int, known: Survey, one: Link, m: str, over: Link | None) -> bool:
     """Whether a link is free and its city admits the segment, and another before it if the way has just come in."""
-    if (one.a, one.b) in found.joined or one.pair in found.pairs:
+    if (one.a, one.b) in known.joined or one.pair in known.pairs:
         return False
     for city in {CITY.get(one.a), CITY.get(one.b)} - {None}:
         name = str(city)
-        if over and over not in found.track and CITY.get(m) == name and not same_city(over.a, over.b):
-            at = {**found.at, name: [*found.at[name], seat]}
-            found = found._replace(at=at, track={**found.track, over: seat})
-        if not oracle.admitted(s, seat, found, name, one):
+        if over and over not in known.track and CITY.get(m) == name and not same_city(over.a, over.b):
+            at = {**known.at, name: [*known.at[name], seat]}
+            known = known._replace(at=at, track={**known.track, over: seat})
+        if not oracle.admitted(s, seat, known, name, one):
             return False
     return True
 

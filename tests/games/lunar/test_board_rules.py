@@ -76,9 +76,9 @@ def test_a_hundred_and_thirty_demand_cards_and_twenty_event_cards():
 @pytest.mark.rule("L1.4", "L4.10")
 def test_ninety_five_tokens_wait_in_the_tray():
     for seats in GAME.seats:
-        found = tray(GAME.new(seats=seats, seed=5, options={}))
-        assert found == {good: GOODS[good]["tokens"] for good in GOODS}
-        assert sum(found.values()) == 95
+        tokens = tray(GAME.new(seats=seats, seed=5, options={}))
+        assert tokens == {good: GOODS[good]["tokens"] for good in GOODS}
+        assert sum(tokens.values()) == 95
 
 
 @pytest.mark.rule("L1.5", "L11.13")
@@ -167,10 +167,10 @@ def test_every_milepost_outside_of_cities_is_mare_mountain_or_alpine():
 
 @pytest.mark.rule("L2.7", "L6.8")
 def test_neighbours_of_one_side_form_links():
-    found = {frozenset((a, b)): crossing for a, b, crossing, _ in board_links(wrapped=False)}
-    assert set(found) == {frozenset((a, b)) for a in NEXT for b in NEXT[a]}
-    assert len(found) == len(board_links(wrapped=False)) == 5364
-    assert {ends for ends in found if found[ends]} == CROSSINGS
+    crossed = {frozenset((a, b)): crossing for a, b, crossing, _ in board_links(wrapped=False)}
+    assert set(crossed) == {frozenset((a, b)) for a in NEXT for b in NEXT[a]}
+    assert len(crossed) == len(board_links(wrapped=False)) == 5364
+    assert {ends for ends in crossed if crossed[ends]} == CROSSINGS
     for a in ("near:0:0", "far:3:5", "near:-10:2"):
         half, column, row = key(a)
         six = {(column, row + 2), (column, row - 2), *((column + c, row + r) for c in (1, -1) for r in (1, -1))}
@@ -195,8 +195,8 @@ def test_every_letter_stands_once_on_each_side():
         assert far
         assert {side(m) for m in near} == {"near"}
         assert {side(m) for m in far} == {"far"}
-    found = sorted((pair, *sorted((a, b))) for a, b, _, pair in board_links(wrapped=True))
-    assert found == sorted((label, f, n) for label, (near, far) in WRAPS.items() for n in near for f in far)
+    pairs = sorted((pair, *sorted((a, b))) for a, b, _, pair in board_links(wrapped=True))
+    assert pairs == sorted((label, f, n) for label, (near, far) in WRAPS.items() for n in near for f in far)
     assert not any(crossing for _, _, crossing, _ in board_links(wrapped=True))
 
 

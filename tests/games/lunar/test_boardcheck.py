@@ -252,9 +252,9 @@ def test_what_is_no_board_is_refused(data: object) -> None:
 def test_no_junk_is_too_strange_for_a_sentence(where: str, junk: Any) -> None:
     data = fresh()
     put(data, where, junk)
-    found = problems(data)
-    assert found
-    assert all(len(line) < 300 and line.isprintable() for line in found)
+    wrong = problems(data)
+    assert wrong
+    assert all(len(line) < 300 and line.isprintable() for line in wrong)
 
 
 def harmless(way: Way, value: Any) -> bool:

@@ -52,8 +52,8 @@ def building(*track, **more):
 
 def builds(state):
     """All that can be built now without a wrap: (from, to) -> cost."""
-    found = [GAME.action(a) for a in state.legal()]
-    return {(w["a"], w["b"]): w["cost"] for w in found if w["kind"] == "build" and w["pair"] is None}
+    actions = [GAME.action(a) for a in state.legal()]
+    return {(w["a"], w["b"]): w["cost"] for w in actions if w["kind"] == "build" and w["pair"] is None}
 
 
 def started(a, b):
@@ -74,9 +74,9 @@ def paid(state, a, b):
 
 
 CASES = [
-    (start, arrival, crossing, found[0])
+    (start, arrival, crossing, examples[0])
     for start, arrival, crossing in product(KINDS, KINDS, (False, True))
-    if (found := list(ways(start, arrival, crossing)))
+    if (examples := list(ways(start, arrival, crossing)))
 ]
 
 

@@ -30,18 +30,18 @@ def test_it_finds_what_brute_force_finds(seed: int) -> None:
     reached = {CITY[m] for m in own if m in CITY}
     for goal in [*chance.sample(sorted(TERRAIN), 3), AT[chance.choice(sorted(SEVEN))], AT[chance.choice(sorted(AT))]]:
         for shortest in (False, True):
-            found = plan(state, goal, seat, prefer="shortest" if shortest else "cheapest")
+            planned = plan(state, goal, seat, prefer="shortest" if shortest else "cheapest")
             if goal in own or CITY.get(goal) in reached:
-                assert (found["reached"], found["cost"], found["steps"]) == (True, 0, [])
+                assert (planned["reached"], planned["cost"], planned["steps"]) == (True, 0, [])
                 continue
             least = brute(s, seat, goal, shortest)
-            assert found["reached"] == (least < roads.FAR_OFF)
-            if found["reached"]:
+            assert planned["reached"] == (least < roads.FAR_OFF)
+            if planned["reached"]:
                 # Where both ends of the last segment are its own, the engine takes the cheaper direction.
-                told = (found["length"], found["cost"]) if shortest else (found["cost"], found["length"])
+                told = (planned["length"], planned["cost"]) if shortest else (planned["cost"], planned["length"])
                 assert told <= least
                 assert told[0] == least[0] or CITY.get(goal) in SEVEN
-                assert found["cost"] == sum(step["cost"] for step in found["steps"])
+                assert planned["cost"] == sum(step["cost"] for step in planned["steps"])
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -124,16 +124,16 @@ def test_a_way_says_why_its_rest_waits(made: dict[str, Any], waits: str) -> None
 
 def test_out_of_turn_everything_is_for_later() -> None:
     state = position(phase="build", active=1)
-    found = plan(state, "kepler")
-    assert found["now"] == 0
-    assert found["steps"][0]["turn"] == 1
+    planned = plan(state, "kepler")
+    assert planned["now"] == 0
+    assert planned["steps"][0]["turn"] == 1
     lost = position(phase="build", active=1, lost={0: 1})
     assert plan(lost, "kepler")["steps"][0]["turn"] == 2
 
 
 def test_the_opening_turns_know_no_limit_but_the_cash() -> None:
-    found = plan(position(phase="opening"), "birkhoff")
-    assert found["now"] == len(found["steps"])
+    free = plan(position(phase="opening"), "birkhoff")
+    assert free["now"] == len(free["steps"])
     limited = plan(position(phase="opening", options={"opening_build_limit": 6}), "birkhoff")
     sums = [sum(step["cost"] for step in limited["steps"] if step["turn"] == turn) for turn in (0, 1)]
     assert all(0 < amount <= 6 for amount in sums)
@@ -141,8 +141,8 @@ def test_the_opening_turns_know_no_limit_but_the_cash() -> None:
 
 def test_no_more_than_two_segments_leave_major_cities_in_a_turn() -> None:
     state = position(phase="build", out=2)
-    found = plan(state, straight("tycho", "N", 3)[-1])
-    assert (found["now"], found["steps"][0]["turn"]) == (0, 1)
+    planned = plan(state, straight("tycho", "N", 3)[-1])
+    assert (planned["now"], planned["steps"][0]["turn"]) == (0, 1)
 
 
 def test_what_an_event_forbids_waits_for_the_next_turn() -> None:
@@ -155,9 +155,9 @@ def test_a_major_city_is_joined_from_both_ends() -> None:
     """Its own milepost would cost 5 M; built out of it, the segment costs what lies outside."""
     track = line(*road("tycho", "clavius"))
     state = position(phase="build", track={0: track}, cash=100)
-    found = plan(state, "mare-nectaris")
-    assert any(CITY.get(step["a"]) == "mare-nectaris" for step in found["steps"])
-    assert not any(CITY.get(step["b"]) == "mare-nectaris" for step in found["steps"])
+    planned = plan(state, "mare-nectaris")
+    assert any(CITY.get(step["a"]) == "mare-nectaris" for step in planned["steps"])
+    assert not any(CITY.get(step["b"]) == "mare-nectaris" for step in planned["steps"])
 
 
 def test_the_right_of_way_makes_a_detour() -> None:

@@ -98,8 +98,8 @@ def test_the_next_turn_has_two_outs_again():
 @pytest.mark.rule("L7.2", "L7.5", "L7.6", "L6.7")
 def test_the_third_contact_of_a_turn_leads_in_from_own_track_for_five():
     # A mare beside two outer mileposts of the city: out of one of them, later into the other.
-    found = [(a, m, o) for a, m in mare_starts("sinus-iridum") for o in NEXT[m] if o in SEVEN["sinus-iridum"] if o != a]
-    a, m, other = found[0]
+    spots = [(a, m, o) for a, m in mare_starts("sinus-iridum") for o in NEXT[m] if o in SEVEN["sinus-iridum"] if o != a]
+    a, m, other = spots[0]
     b, n = next((b, n) for b, n in mare_starts("sinus-iridum") if n not in (m, *NEXT[m]))
     state = position(phase="build")
     play(state, f"build {a} {m}", f"build {b} {n}")

@@ -91,13 +91,13 @@ def seen(state: Any, by: Callable[[str], str] = str) -> set[tuple[Any, ...]]:
 
     Of a segment both ends: which of two equal directions is listed hangs on the order of the mileposts (L6.16).
     """
-    found: set[tuple[Any, ...]] = set()
+    legal: set[tuple[Any, ...]] = set()
     for action in (GAME.action(a) for a in state.legal()):
         if action["kind"] == "build" and on_ground_alike(action):
-            found.add((frozenset((by(action["a"]), by(action["b"]))), action["pair"], action["cost"]))
+            legal.add((frozenset((by(action["a"]), by(action["b"]))), action["pair"], action["cost"]))
         elif on_ground_alike(action):
-            found.add((action["kind"], by(action.get("milepost", ""))))
-    return found
+            legal.add((action["kind"], by(action.get("milepost", ""))))
+    return legal
 
 
 def on_ground_alike(action: dict[str, Any]) -> bool:
@@ -128,9 +128,9 @@ def test_li24_moves_and_builds_on_ground_that_is_alike_are_mirrored(phase: str, 
             cash=cash,
             events=[event(swap.get(c, c)) for c in cards],
         )
-        found = seen(state, mirrored)
-        assert found == seen(other)
-        compared += len(found)
+        here = seen(state, mirrored)
+        assert here == seen(other)
+        compared += len(here)
     assert compared > (5 if phase == "operate" else 20)
 
 

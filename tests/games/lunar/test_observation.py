@@ -151,8 +151,8 @@ def card(name: str | None) -> list[int]:
 
 
 def city_at(milepost: int) -> str | None:
-    found: str | None = GAME.board["mileposts"][milepost][4]
-    return found
+    name: str | None = GAME.board["mileposts"][milepost][4]
+    return name
 
 
 def segments_at(view: Any, seat: int, city: str) -> int:

@@ -79,14 +79,14 @@ def test_a_haul_costs_what_brute_force_finds(seed: int) -> None:
     good, city = chance.choice(sorted(GOODS)), chance.choice(sorted(CITIES))
     root = {m: (cost[0], 0) for m, cost in roads.spread(s, seat, roads.bases(s, seat)).items()}
     end = roads.spread(s, seat, SEVEN.get(city, [AT[city]]), inward=True)
-    found = {source["city"]: source for source in haul(state, good, city, seat)}
+    by_source = {source["city"]: source for source in haul(state, good, city, seat)}
     for source in GOODS[good]["sources"]:
         start = roads.spread(s, seat, SEVEN.get(source, [AT[source]]), inward=True)
         least = roads.meeting(root, start, end)
         if least == roads.FAR_OFF:
-            assert source not in found
+            assert source not in by_source
         else:
-            assert (found[source]["cost"], found[source]["length"]) == least
+            assert (by_source[source]["cost"], by_source[source]["length"]) == least
 
 
 def test_a_ride_may_begin_elsewhere() -> None:

@@ -9,9 +9,9 @@ from branchline.core.policy import weights
 
 from .moon import CITIES, DEMANDS, GAME, GOODS, LOCOS, joined, key, line, milepost, play, position, road
 
-MILEPOSTS = ["{}:{}:{}".format(*found[:3]) for found in GAME.board["mileposts"]]
-CITY = {name: found[4] for name, found in zip(MILEPOSTS, GAME.board["mileposts"], strict=True)}
-ENDS = [(MILEPOSTS[found[0]], MILEPOSTS[found[1]]) for found in GAME.board["links"]]
+MILEPOSTS = ["{}:{}:{}".format(*entry[:3]) for entry in GAME.board["mileposts"]]
+CITY = {name: entry[4] for name, entry in zip(MILEPOSTS, GAME.board["mileposts"], strict=True)}
+ENDS = [(MILEPOSTS[entry[0]], MILEPOSTS[entry[1]]) for entry in GAME.board["links"]]
 PAYS = {(name, d["good"], d["city"]): d["payoff"] for name, demands in DEMANDS.items() for d in demands}
 
 Numbers = dict[str, int]
@@ -39,22 +39,22 @@ def own_track(view: Any) -> tuple[set[str], set[str]]:
 
 
 def pays(view: Any, cities: set[str]) -> Numbers:
-    found: Numbers = {}
+    best: Numbers = {}
     for card in view["players"][view["you"]]["hand"]:
         for demand in DEMANDS[card]:
             if demand["city"] in cities:
-                found[demand["good"]] = max(found.get(demand["good"], 0), demand["payoff"])
-    return found
+                best[demand["good"]] = max(best.get(demand["good"], 0), demand["payoff"])
+    return best
 
 
 def errands(view: Any, cities: set[str]) -> set[str]:
     me = view["players"][view["you"]]
     wanted = [demand for card in me["hand"] for demand in DEMANDS[card] if demand["city"] in cities]
-    found = {demand["city"] for demand in wanted if demand["good"] in me["loads"]}
-    if not found and len(me["loads"]) < LOCOS[me["loco"]]["capacity"]:
+    goals = {demand["city"] for demand in wanted if demand["good"] in me["loads"]}
+    if not goals and len(me["loads"]) < LOCOS[me["loco"]]["capacity"]:
         goods = {demand["good"] for demand in wanted if view["tray"][demand["good"]]}
-        found = {source for good in goods for source in GOODS[good]["sources"]} & cities
-    return found
+        goals = {source for good in goods for source in GOODS[good]["sources"]} & cities
+    return goals
 
 
 def counted(view: Any, action: Any) -> Numbers:

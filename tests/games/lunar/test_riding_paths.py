@@ -37,18 +37,18 @@ def test_it_finds_what_brute_force_finds(seed: int) -> None:
     ends = sorted({m for one in oracle.tracks(s) for m in (one.a, one.b)})
     for goal in chance.sample(ends, 4):
         for cheapest in (False, True):
-            found = plan(state, goal, seat, prefer="cheapest" if cheapest else "fastest")
+            planned = plan(state, goal, seat, prefer="cheapest" if cheapest else "fastest")
             best = roads.ride(s, seat, goal, cheapest=cheapest)
             if best is None:
-                turned = found["steps"] and GAME.action(found["steps"][0]["action"])["kind"] == "turn-round"
-                assert turned or not found["reached"] or found["steps"][-1]["turn"] > roads.LONGEST
+                turned = planned["steps"] and GAME.action(planned["steps"][0]["action"])["kind"] == "turn-round"
+                assert turned or not planned["reached"] or planned["steps"][-1]["turn"] > roads.LONGEST
                 continue
-            assert found["reached"]
-            assert found["tolls"] == best[2]
-            if found["steps"]:
-                last = found["steps"][-1]["turn"]
+            assert planned["reached"]
+            assert planned["tolls"] == best[2]
+            if planned["steps"]:
+                last = planned["steps"][-1]["turn"]
                 assert last == best[0]
-                moved = sum(step["turn"] == last for step in found["steps"])
+                moved = sum(step["turn"] == last for step in planned["steps"])
                 assert moved + (s["allowance"]["moved"] if last == 0 else 0) == best[1]
 
 
@@ -97,10 +97,10 @@ def test_a_train_rides_on_in_its_direction() -> None:
 def test_a_stranded_train_is_turned_round_first() -> None:
     way = straight("kepler", "N", 4)
     state = position(track={0: line(*way)}, trains={0: (way[-1], way[-2])})
-    found = plan(state, "kepler")
-    assert GAME.action(found["steps"][0]["action"])["kind"] == "turn-round"
-    assert [step["turn"] for step in found["steps"]] == [0, 1, 1, 1, 1]
-    assert (found["length"], found["now"], found["turns"]) == (4, 1, 2)
+    planned = plan(state, "kepler")
+    assert GAME.action(planned["steps"][0]["action"])["kind"] == "turn-round"
+    assert [step["turn"] for step in planned["steps"]] == [0, 1, 1, 1, 1]
+    assert (planned["length"], planned["now"], planned["turns"]) == (4, 1, 2)
     play(state, "turn-round")
     assert plan(state, "kepler")["steps"][0]["turn"] == 1
     moved = position(track={0: line(*way)}, trains={0: (way[-1], way[-2])}, moved=2)
@@ -112,10 +112,10 @@ def test_a_stranded_train_is_turned_round_first() -> None:
 def test_tolls_are_paid_by_owner_and_turn() -> None:
     way = road("copernicus", "kepler")
     state = position(track={1: line(*way)}, trains={0: "copernicus"}, cash=10)
-    found = plan(state, "kepler")
-    assert found["tolls"] == 4
-    assert [step["toll"] for step in found["steps"]] == [4] + [0] * (len(way) - 2)
-    assert {step["owner"] for step in found["steps"]} == {1}
+    planned = plan(state, "kepler")
+    assert planned["tolls"] == 4
+    assert [step["toll"] for step in planned["steps"]] == [4] + [0] * (len(way) - 2)
+    assert {step["owner"] for step in planned["steps"]} == {1}
     long = straight("daedalus", "NE", 12)
     slow = position(track={1: line(*long)}, trains={0: "daedalus"}, cash=10)
     assert plan(slow, long[-1])["tolls"] == 8
@@ -123,8 +123,8 @@ def test_tolls_are_paid_by_owner_and_turn() -> None:
 
 def test_without_the_money_for_a_toll_it_waits() -> None:
     way = road("copernicus", "kepler")
-    found = plan(position(track={1: line(*way)}, trains={0: "copernicus"}, cash=3), "kepler")
-    assert (found["reached"], found["now"], found["turns"]) == (True, 0, 2)
+    planned = plan(position(track={1: line(*way)}, trains={0: "copernicus"}, cash=3), "kepler")
+    assert (planned["reached"], planned["now"], planned["turns"]) == (True, 0, 2)
     late = position(track={1: line(*way)}, trains={0: "copernicus"}, cash=3, options={"late_toll": True})
     assert plan(late, "kepler")["now"] > 0
 
@@ -142,8 +142,8 @@ def test_the_cheapest_ride_goes_round_or_waits_to_spare_a_toll() -> None:
 def test_a_closed_city_is_left_in_the_next_turn() -> None:
     way = road("copernicus", "kepler")
     state = position(track={0: line(*way)}, trains={0: "copernicus"}, events=[event("e17", drawer=1)])
-    found = plan(state, "kepler")
-    assert (found["reached"], found["now"]) == (True, 0)
+    planned = plan(state, "kepler")
+    assert (planned["reached"], planned["now"]) == (True, 0)
     own = position(track={0: line(*way)}, trains={0: "copernicus"}, events=[event("e17", fresh=True)])
     assert plan(own, "kepler")["steps"][0]["turn"] == 2  # its own flare lasts through its next turn
 
@@ -154,9 +154,9 @@ def test_a_train_not_yet_placed_begins_in_a_city() -> None:
     assert [GAME.action(step["action"])["notation"] for step in plan(state, "kepler")["steps"]] == [
         f"place {AT['kepler']}"
     ]
-    found = plan(state, way[1])
-    assert [GAME.action(step["action"])["kind"] for step in found["steps"]] == ["place", "move"]
-    assert found["length"] == 1
+    planned = plan(state, way[1])
+    assert [GAME.action(step["action"])["kind"] for step in planned["steps"]] == ["place", "move"]
+    assert planned["length"] == 1
 
 
 def test_a_major_city_is_reached_at_its_rim() -> None:
@@ -168,8 +168,8 @@ def test_a_major_city_is_reached_at_its_rim() -> None:
 
 
 def test_where_no_track_leads_there_is_no_way() -> None:
-    found = plan(position(track={0: line(*LINE)}, trains={0: "clavius"}), "birkhoff")
-    assert (found["reached"], found["length"], found["tolls"], found["steps"]) == (False, 0, 0, [])
+    planned = plan(position(track={0: line(*LINE)}, trains={0: "clavius"}), "birkhoff")
+    assert (planned["reached"], planned["length"], planned["tolls"], planned["steps"]) == (False, 0, 0, [])
 
 
 def test_out_of_turn_everything_is_for_later() -> None:

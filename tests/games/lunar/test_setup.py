@@ -72,8 +72,8 @@ def test_events_removed_in_the_deal_are_shuffled_back_not_put_on_top_or_bottom(e
     # Of 132 cards 20 are events: 15 of 100 decks begin with one. The deal of six hands meets more than two of them, so
     # that unshuffled they would lie at an end of most decks.
     number = 240
-    found = sum(snapshot["deck"][end] in EVENTS for snapshot in deals(6, number))
-    assert number * 0.05 < found < number * 0.27
+    events = sum(snapshot["deck"][end] in EVENTS for snapshot in deals(6, number))
+    assert number * 0.05 < events < number * 0.27
 
 
 @pytest.mark.rule("L3.3", "L17.1")

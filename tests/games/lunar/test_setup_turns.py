@@ -45,11 +45,11 @@ def costing_two(number):
 
 def order(state, turns):
     """Who has the next turns when nobody does anything."""
-    found = []
+    seats = []
     for _ in range(turns):
-        found.append(state.seat)
+        seats.append(state.seat)
         play(state, *(["end-operate"] if state.snapshot()["phase"] == "operate" else []), "end-turn")
-    return found
+    return seats
 
 
 @pytest.mark.rule("L5.1", "L11.2")

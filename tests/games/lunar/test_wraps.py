@@ -41,8 +41,8 @@ WRAP_WAYS = [
 
 def wraps(state):
     """All that can be built through a pair now: (from, to, pair) -> cost."""
-    found = [GAME.action(a) for a in state.legal()]
-    return {(w["a"], w["b"], w["pair"]): w["cost"] for w in found if w["kind"] == "build" and w["pair"]}
+    actions = [GAME.action(a) for a in state.legal()]
+    return {(w["a"], w["b"], w["pair"]): w["cost"] for w in actions if w["kind"] == "build" and w["pair"]}
 
 
 def building(*track, **more):
@@ -86,8 +86,8 @@ def test_no_letter_of_this_moon_touches_a_major_city():
 @pytest.mark.parametrize("terrain", ["mare", "alpine", "small", "medium"])
 @pytest.mark.parametrize("half", ["near", "far"])
 def test_the_arrival_is_paid_whatever_the_start(terrain, half):
-    found = [(a, b, label) for a, b, label in WRAP_WAYS if TERRAIN[b] == terrain and side(b) == half]
-    for a, b, label in found[:3]:
+    arrivals = [(a, b, label) for a, b, label in WRAP_WAYS if TERRAIN[b] == terrain and side(b) == half]
+    for a, b, label in arrivals[:3]:
         state = building(stub(a, b))
         play(state, f"build {a} {b} {label}")
         assert field(state, "cash", 0) == 60 - COST[terrain]

@@ -119,7 +119,7 @@ def buys(state: Any) -> set[str]:
 def movable(state: Any, seat: int = 0) -> set[tuple[str, str]]:
     """(piece, area) of every piece that the view says this seat's links reach."""
     shown = state.view(None)["movable"]
-    return {(piece, area) for area, found in shown.items() for piece, seats in found.items() if seat in seats}
+    return {(piece, area) for area, lie in shown.items() for piece, seats in lie.items() if seat in seats}
 
 
 def any_position(seed: int, phase: str, *, most: int = 20, **options: Any) -> Any:
@@ -139,7 +139,7 @@ def any_position(seed: int, phase: str, *, most: int = 20, **options: Any) -> An
             for area in set(name.split("-")) & set(TOWNS):
                 at_town.setdefault(area, set()).add(owner)
     companies = {town: sorted({COMPANY_TOWNS.get(town, ""), *at_town.get(town, ())} - {""}) for town in TOWNS}
-    companies = {town: found for town, found in companies.items() if found}
+    companies = {town: owners for town, owners in companies.items() if owners}
     pieces = _scatter(chance, links, companies)
     purse = [_purse(chance, most) for _ in range(seats)]
     trains = _rented(chance, seats) if phase == "trains" else {}

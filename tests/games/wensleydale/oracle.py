@@ -36,8 +36,8 @@ def influence(s: Snapshot, seat: int) -> dict[str, int]:
 
 
 def companies(s: Snapshot, area: str) -> list[str]:
-    found: list[str] = s["companies"].get(area, [])
-    return found
+    names: list[str] = s["companies"].get(area, [])
+    return names
 
 
 def links_left(s: Snapshot, owner: int | str) -> int:
@@ -153,7 +153,7 @@ def buys(s: Snapshot, seat: int) -> dict[str, list[dict[str, int]]]:
     points = have.pop("train")
     most = {"cubes": s["cubes"][seat], **have}
     rows = {TRAINS[train]["cost"] for train, holder in s["trains"].items() if holder == seat}
-    found: dict[str, list[dict[str, int]]] = {}
+    by_train: dict[str, list[dict[str, int]]] = {}
     for name, train in TRAINS.items():
         cost = train["cost"]
         if name in s["trains"] or cost in rows:
@@ -162,8 +162,8 @@ def buys(s: Snapshot, seat: int) -> dict[str, list[dict[str, int]]]:
         exchanged = range(least, cost + 1) if s["options"]["train_exchange"] == "any" else [least]
         ways = [{"train": cost - n, **way} for n in exchanged for way in sums(3 * n, most)]
         if ways:
-            found[name] = ways
-    return found
+            by_train[name] = ways
+    return by_train
 
 
 def free_slots(s: Snapshot, seat: int) -> dict[str, int]:
@@ -178,26 +178,26 @@ def free_slots(s: Snapshot, seat: int) -> dict[str, int]:
 def network(s: Snapshot, seat: int, area: str) -> set[str]:
     """The areas that own links join to this one; none if no own link runs into it."""
     own = [ends(name) for name, owner in s["links"].items() if owner == seat]
-    found: set[str] = {area} if any(area in link for link in own) else set()
-    while more := {end for link in own if found & set(link) for end in link} - found:
-        found |= more
-    return found
+    areas: set[str] = {area} if any(area in link for link in own) else set()
+    while more := {end for link in own if areas & set(link) for end in link} - areas:
+        areas |= more
+    return areas
 
 
 def reached(s: Snapshot, seat: int) -> set[tuple[str, str]]:
     """The pieces the links of a seat reach as the rules ask, whatever trains it holds: (piece, area)."""
     own, company = touched(s, seat), touched(s, *COMPANIES)
-    found: set[tuple[str, str]] = set()
+    pieces: set[tuple[str, str]] = set()
     for area, lie in s["pieces"].items():
         if lie.get("cheese") and area in own - company:
-            found.add(("cheese", area))
+            pieces.add(("cheese", area))
         if lie.get("stone") and any(a in TOWNS and not companies(s, a) and a in own for a in NEIGHBOURS[area]):
-            found.add(("stone", area))
+            pieces.add(("stone", area))
         for colour, home in HOME.items():
             goal = any(home in companies(s, a) for a in network(s, seat, area))
             if lie.get(colour) and home not in companies(s, area) and goal:
-                found.add((colour, area))
-    return found
+                pieces.add((colour, area))
+    return pieces
 
 
 def moves(s: Snapshot, seat: int) -> set[tuple[str, str]]:
@@ -216,14 +216,14 @@ def takeovers(s: Snapshot, seat: int) -> set[tuple[str, frozenset[str]]]:
     """Every company with every set of links that the seat can hand to it."""
     shape = s["options"]["series_shape"]
     have = influence(s, seat)
-    found: set[tuple[str, frozenset[str]]] = set()
+    offers: set[tuple[str, frozenset[str]]] = set()
 
     def longer(company: str, areas: Series) -> None:
         crossed = borders(areas)
         if len(crossed) > min(2 * have[company], links_left(s, company)):
             return
         if crossed and areas[-1] in TOWNS:
-            found.add((company, frozenset(crossed)))
+            offers.add((company, frozenset(crossed)))
         if shape == "ring_ok" and crossed and areas[0] == areas[-1]:
             return
         for area in NEIGHBOURS[areas[-1]]:
@@ -237,7 +237,7 @@ def takeovers(s: Snapshot, seat: int) -> set[tuple[str, frozenset[str]]]:
         for start in TOWNS:
             if company in companies(s, start):
                 longer(company, (start,))
-    return found
+    return offers
 
 
 class Aftermath(NamedTuple):
@@ -252,7 +252,7 @@ def after_takeover(s: Snapshot, company: str, crossed: Iterable[str]) -> Afterma
     links = {**s["links"], **dict.fromkeys(crossed, company)}
     owned = {town: [c for c in COMPANIES if c in companies(s, town) or town in touched({"links": links}, c)]
              for town in TOWNS}  # fmt: skip
-    owned = {town: found for town, found in owned.items() if found}
+    owned = {town: names for town, names in owned.items() if names}
     kept, removed = dead_apart({**s, "links": links, "companies": owned})
     return Aftermath(links, owned, kept, removed)
 

@@ -46,28 +46,28 @@ def test_there_are_twenty_one_examples_and_each_holds_and_is_tested():
 
 def all_links(entry):
     """The links of an example, whoever owns them: `own_links` are seat 0's."""
-    found = {border(a, b): 0 for a, b in entry.get("own_links", [])}
+    owners = {border(a, b): 0 for a, b in entry.get("own_links", [])}
     for owner, colour in enumerate(("purple", "blue")):
-        found |= {border(a, b): owner for a, b in entry.get("links", {}).get(colour, [])}
+        owners |= {border(a, b): owner for a, b in entry.get("links", {}).get(colour, [])}
     for company, pairs in entry.get("company_links", {}).items():
-        found |= {border(a, b): company for a, b in pairs}
-    return found
+        owners |= {border(a, b): company for a, b in pairs}
+    return owners
 
 
 def all_pieces(entry):
-    found = {area: Counter(PIECE[one] for one in ones) for area, ones in entry.get("pieces", {}).items()}
+    pieces = {area: Counter(PIECE[one] for one in ones) for area, ones in entry.get("pieces", {}).items()}
     for area, cubes in entry.get("cubes", {}).items():
-        found[area] = Counter(cubes)
-    return {area: dict(lie) for area, lie in found.items()}
+        pieces[area] = Counter(cubes)
+    return {area: dict(lie) for area, lie in pieces.items()}
 
 
 def counted(state, reached):
     """How many pieces of each sort these are: {(piece, area)} counted with all that lie there."""
     lie = state.snapshot()["pieces"]
-    found = Counter()
+    counts = Counter()
     for piece, area in reached:
-        found[piece] += lie[area][piece]
-    return found
+        counts[piece] += lie[area][piece]
+    return counts
 
 
 # Set-up
@@ -269,8 +269,8 @@ def removed(before, after):
              for kind in ("stone", "cheese")}  # fmt: skip
     people = {area: sorted((Counter(lie) - Counter(after.get(area, {}))).elements()) for area, lie in before.items()}
     people = {area: [one for one in ones if one in ("red", "green")] for area, ones in people.items()}
-    found = {**goods, "passengers": {area: ones for area, ones in people.items() if ones}}
-    return {name: what for name, what in found.items() if what}
+    gone = {**goods, "passengers": {area: ones for area, ones in people.items() if ones}}
+    return {name: what for name, what in gone.items() if what}
 
 
 @pytest.mark.rule("W11.12", "W11.13", "W11.14", "W11.16", "W11.17", "W12.1", "W12.2", "W12.4")
@@ -287,8 +287,8 @@ def test_moves_and_dead_pieces(name):
         if colour not in expect:
             continue
         reached = movable(state, seat)
-        found = counted(state, reached)
-        assert {kind: found[kind] for kind in ("red", "green", "cheese")} == {
+        counts = counted(state, reached)
+        assert {kind: counts[kind] for kind in ("red", "green", "cheese")} == {
             kind: expect[colour][kind] for kind in ("red", "green", "cheese")
         }
         stones = [area for piece, area in reached if piece == "stone" for _ in range(after["pieces"][area]["stone"])]
@@ -346,20 +346,20 @@ def test_takeovers(name):
     entry, expect = example(name)
     links = all_links(entry)
     state = at("takeover", RICH, links=links)
-    found = takeovers(state)
+    possible = takeovers(state)
     series, company = entry["series"], entry["company"]
-    assert ((company, frozenset(borders(series))) in found) == expect["legal"]
+    assert ((company, frozenset(borders(series))) in possible) == expect["legal"]
     (other,) = set(COMPANIES) - {company}
     if "other_company_possible" in expect:
-        assert ((other, frozenset(borders(series))) in found) == expect["other_company_possible"]
+        assert ((other, frozenset(borders(series))) in possible) == expect["other_company_possible"]
         if not expect["other_company_possible"]:
-            assert {found_company for found_company, _ in found} == {company}
+            assert {handed_to for handed_to, _ in possible} == {company}
     alternatives = entry.get("alternatives", {})
     for way in alternatives.get("illegal", []):
         assert all(links[name] == 0 for name in borders(way))
-        assert all(crossed != frozenset(borders(way)) for _, crossed in found)
+        assert all(crossed != frozenset(borders(way)) for _, crossed in possible)
     if "towards_kirkby_lonsdale" in alternatives:
-        assert (company, frozenset(borders(alternatives["towards_kirkby_lonsdale"]))) in found
+        assert (company, frozenset(borders(alternatives["towards_kirkby_lonsdale"]))) in possible
     before = state.copy()
     play(state, *over(company, *series), "done")
     assert {k: n for k, n in spent(before, state).items() if k in KINDS} == {company: expect["influence"]}

@@ -197,10 +197,10 @@ def test_what_is_no_board_is_refused(data: object) -> None:
 
 
 def deep(levels: int) -> list[Any]:
-    found: list[Any] = []
+    nested: list[Any] = []
     for _ in range(levels):
-        found = [found]
-    return found
+        nested = [nested]
+    return nested
 
 
 @pytest.mark.parametrize("junk", [10**5000, deep(5000), "x" * 10**6, float("inf"), {1: 2}, "\0"], ids=type)
@@ -208,9 +208,9 @@ def deep(levels: int) -> list[Any]:
 def test_no_junk_is_too_strange_for_a_sentence(where: str, junk: Any) -> None:
     data = fresh()
     put(data, where, junk)
-    found = problems(data)
-    assert found
-    assert all(len(line) < 300 and line.isprintable() for line in found)
+    wrong = problems(data)
+    assert wrong
+    assert all(len(line) < 300 and line.isprintable() for line in wrong)
 
 
 def harmless(way: Way, value: Any) -> bool:

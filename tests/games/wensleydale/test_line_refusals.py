@@ -171,11 +171,11 @@ def listed():
     """The README's table: message to its argument names and its rules."""
     text = (Path(bl.__file__).parent / "games/wensleydale/README.md").read_text(encoding="utf-8")
     table = text.split("## Refusals")[1]
-    found = {}
+    refusals = {}
     for message, arguments, rule in re.findall(r"^\| `(refused-[a-z-]+)` \|([^|]*)\|([^|]*)\|$", table, re.M):
         names = [part.split(":")[0].split("(")[0].strip() for part in arguments.split(",")]
-        found[message] = ({name for name in names if name}, set(re.findall(r"W\d+\.\d+", rule)))
-    return found
+        refusals[message] = ({name for name in names if name}, set(re.findall(r"W\d+\.\d+", rule)))
+    return refusals
 
 
 LISTED = listed()

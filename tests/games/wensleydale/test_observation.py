@@ -129,10 +129,10 @@ def train_told(view, seat, train):
 
 def check(state):
     for seat in range(state.seats):
-        found, wanted = observed(state, seat), told(state.view(seat), seat)
-        assert list(found) == list(wanted)
+        given, wanted = observed(state, seat), told(state.view(seat), seat)
+        assert list(given) == list(wanted)
         for name in wanted:
-            assert found[name] == wanted[name], (name, state.view(None)["phase"])
+            assert given[name] == wanted[name], (name, state.view(None)["phase"])
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -13,13 +13,13 @@ COLOUR = {"midland": "red", "north_eastern": "green"}
 
 def weighed(state, legal):
     """By feature: what each of the actions is worth where it alone weighs something."""
-    found = {}
+    worths = {}
     for i, name in enumerate(NAMES):
         weights, worth = [0] * (len(NAMES) + 1), row([0] * len(legal))
         weights[i] = 1
         state._weigh(row(legal), row(weights), worth)
-        found[name] = list(worth)
-    return found
+        worths[name] = list(worth)
+    return worths
 
 
 def counted(view, action):
@@ -153,9 +153,9 @@ def test_every_feature_of_every_choice_is_what_it_says(seats, seed):
     met = set()
     while not state.over:
         legal, view = state.legal(), state.view(state.seat)
-        found = weighed(state, legal)
+        worths = weighed(state, legal)
         for i, action in enumerate(legal):
-            here = {name: found[name][i] for name in NAMES if found[name][i]}
+            here = {name: worths[name][i] for name in NAMES if worths[name][i]}
             wanted = {name: count for name, count in counted(view, GAME.action(action)).items() if count}
             assert here == wanted, state.notation(action)
             met |= set(here)

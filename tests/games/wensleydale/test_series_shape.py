@@ -156,8 +156,8 @@ def test_the_series_offered_in_each_shape_are_those_of_the_ledger(shape, seed):
 )  # fmt: skip
 def test_which_ways_back_may_be_handed_over(shape, way, allowed):
     # The ring at Ilkley is written from Embsay here; it may be read from Ilkley all the same.
-    found = {crossed for _, crossed in takeovers(shaped(shape, "takeover", RICH, links=line(0, *way)))}
-    assert (frozenset(borders(way)) in found) == (shape in allowed)
+    possible = {crossed for _, crossed in takeovers(shaped(shape, "takeover", RICH, links=line(0, *way)))}
+    assert (frozenset(borders(way)) in possible) == (shape in allowed)
 
 
 @pytest.mark.rule("W15.7", "W15.3")
@@ -183,10 +183,10 @@ def test_a_ring_that_is_handed_over_starts_in_a_town_of_the_company(shape, compa
 @pytest.mark.rule("W15.7")
 def test_a_ring_is_closed_at_its_start_when_it_is_handed_over():
     links = line(0, "skipton", "embsay", "ilkley", "bolton_abbey", "embsay")
-    found = takeovers(shaped("ring_ok", "takeover", RICH, links=links))
+    possible = takeovers(shaped("ring_ok", "takeover", RICH, links=links))
     ring = frozenset({"embsay-ilkley", "bolton_abbey-ilkley", "bolton_abbey-embsay"})
-    assert ("midland", ring) in found
-    assert ("midland", frozenset(links)) not in found
+    assert ("midland", ring) in possible
+    assert ("midland", frozenset(links)) not in possible
     assert ("midland", frozenset(links)) not in takeovers(shaped("simple_path", "takeover", RICH, links=links))
     # As a trail it goes from Skipton round the loop, but then it ends in Embsay, where no town is.
     assert ("midland", frozenset(links)) not in takeovers(shaped("trail", "takeover", RICH, links=links))

@@ -38,10 +38,10 @@ def layouts():
 @pytest.mark.rule("W2.11", "W2.13", "W2.15", "W2.16")
 def test_v1_two_stones_stay_in_the_hill_and_the_meadow_keeps_its_cheese_alone():
     # One stone and one cheese drawn for Gilling are seen as one cheese there.
-    found = [pieces for pieces in islice(layouts(), 60)
+    examples = [pieces for pieces in islice(layouts(), 60)
              if pieces.get("marske_moor") == {"stone": 2} and pieces.get("gilling") == {"cheese": 1}]  # fmt: skip
-    assert found
-    for pieces in found:
+    assert examples
+    for pieces in examples:
         assert not {"stone", "cheese"} & set(pieces["richmond"])
 
 

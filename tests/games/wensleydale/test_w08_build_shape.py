@@ -353,9 +353,9 @@ def test_the_south_is_only_ever_the_first_area_of_a_series():
     state = at(
         "build", {"midland": 3, "north_eastern": 0, "train": 0}, cubes=3, turn=1, links=line(0, "settle", "airton")
     )
-    found = [areas for areas, _ in laid(state)]
-    assert any(areas[0] == "the_south" for areas in found)
-    assert all("the_south" not in areas[1:] for areas in found)
+    series = [areas for areas, _ in laid(state)]
+    assert any(areas[0] == "the_south" for areas in series)
+    assert all("the_south" not in areas[1:] for areas in series)
 
 
 @pytest.mark.rule("W8.7")

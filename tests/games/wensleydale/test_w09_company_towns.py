@@ -79,7 +79,7 @@ def test_company_towns_are_never_lost_and_change_only_by_takeovers(seats, seed):
         if old != new:
             assert before.snapshot()["phase"] == "takeover"
             assert GAME.action(action)["kind"] == "done"
-            assert all(set(found) <= set(new[town]) for town, found in old.items())
+            assert all(set(owners) <= set(new[town]) for town, owners in old.items())
             grown += 1
     assert grown
 

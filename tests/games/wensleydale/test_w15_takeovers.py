@@ -122,9 +122,9 @@ def test_only_own_links_are_handed_over_and_no_gap_is_bridged(owner):
     if owner is not None:
         links |= line(owner, "leeming", "bedale")
     state = at("takeover", RICH, links=links, companies={"bedale": []})
-    found = {crossed for _, crossed in takeovers(state)}
-    assert all(links[name] == 0 for crossed in found for name in crossed)
-    assert not any({"bedale-richmond", "leeming-northallerton"} <= crossed for crossed in found)
+    possible = {crossed for _, crossed in takeovers(state)}
+    assert all(links[name] == 0 for crossed in possible for name in crossed)
+    assert not any({"bedale-richmond", "leeming-northallerton"} <= crossed for crossed in possible)
     play(state, "takeover north_eastern")
     why = refusal(state, "over leeming bedale")
     assert (why.rule, why.message, why.arguments) == ("W15.5", "refused-over-link", {"border": "bedale-leeming"})
@@ -222,9 +222,9 @@ def test_a_company_link_without_a_town_is_no_start():
 def test_towns_of_the_own_line_become_no_starts_of_it():
     # A line from Bedale to Richmond alone starts in no company town, although a line beside it would make one.
     links = line(0, "northallerton", "leeming", "bedale") | line(0, "bedale", "richmond")
-    found = takeovers(at("takeover", RICH, links=links))
-    assert ("north_eastern", frozenset({"bedale-richmond"})) not in found
-    assert len(found) == 2
+    possible = takeovers(at("takeover", RICH, links=links))
+    assert ("north_eastern", frozenset({"bedale-richmond"})) not in possible
+    assert len(possible) == 2
 
 
 @pytest.mark.rule("W15.9")
@@ -422,7 +422,7 @@ def test_what_a_takeover_changes_is_what_the_ledger_says(seed):
         wanted = after_takeover(snapshot, one["company"], one["links"])
         assert (one["price"], one["lost"]) == (-(-len(one["links"]) // 2), wanted.removed)
         assert sorted(one["towns"]) == sorted(
-            town for town, found in wanted.companies.items() if found != snapshot["companies"].get(town, [])
+            town for town, owners in wanted.companies.items() if owners != snapshot["companies"].get(town, [])
         )
         state = play(start.copy(), *one["actions"])
         after = state.snapshot()

@@ -51,8 +51,8 @@ def segments(position: Snapshot) -> int:
 
 def train(position: Snapshot) -> str | None:
     """Where the train of the deciding seat stands."""
-    found = position["trains"][position["seat"]]
-    return None if found is None else str(found["at"])
+    standing = position["trains"][position["seat"]]
+    return None if standing is None else str(standing["at"])
 
 
 def owner(position: Snapshot, a: str, b: str) -> int | None:
@@ -199,8 +199,8 @@ def _crossed_a_wrap(step: Step) -> bool:
 def _on_foreign_track(step: Step) -> int | None:
     """The other seat over whose track this step leads."""
     at = train(step.before) if step.verb == "move" else None
-    found = owner(step.before, at, step.action.split()[1]) if at else None
-    return None if found == step.before["seat"] else found
+    whose = owner(step.before, at, step.action.split()[1]) if at else None
+    return None if whose == step.before["seat"] else whose
 
 
 def _rays(position: Snapshot) -> bool:

@@ -29,9 +29,9 @@ class Restless:
     def choose(self, state: State) -> int:
         legal = state.legal()
         for kind, chance in self._wishes.items():
-            found = [action for action in legal if self._actions[action]["kind"] == kind]
-            if found and self._chance.below(100) < chance:
-                return found[self._chance.below(len(found))]
+            wished = [action for action in legal if self._actions[action]["kind"] == kind]
+            if wished and self._chance.below(100) < chance:
+                return wished[self._chance.below(len(wished))]
         return self._courier(state, legal)
 
 
