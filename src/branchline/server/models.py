@@ -44,7 +44,7 @@ class OptionInfo(Model):
     name: str
     kind: Literal["bool", "int", "choice", "amount", "supply", "brackets"]
     default: OptionValue
-    choices: list[int | str] | None = Field(description="For a choice; for a supply, what there is so many of")
+    choices: list[int | str] | None = Field(description="For a choice; for a supply, how many there are of a thing")
     least: int | None = Field(description="For a kind made of numbers")
     most: int | None = Field(description="For a kind made of numbers")
     rule: str = Field(description="The rule it belongs to")
