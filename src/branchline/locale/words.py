@@ -10,6 +10,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from branchline.core.pack import Value
+from branchline.locale.elision import FUNCTIONS
 
 # Numbers and lists as these readers write them; British, because the English here is.
 LOCALES: Final[Mapping[str, str]] = {"en": "en-GB", "it": "it", "fr": "fr"}
@@ -79,7 +80,7 @@ def catalogue(language: str) -> dict[str, str]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for scripts of two directions; here they would only get in the way of copied text.
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False, functions=dict(FUNCTIONS))
     for text in catalogue(language).values():
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -2,6 +2,7 @@
     every page says, and what each game says. Only those that are asked for are fetched. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import parts from "virtual:words";
+import { FUNCTIONS } from "./elision";
 
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,7 +20,10 @@ export const SHARED = "";
 
 const bundles = new Map(
   // Isolation marks would be read out in accessible names and break text drawn in SVG.
-  LANGUAGES.map((language) => [language, new FluentBundle(LOCALES[language], { useIsolating: false })]),
+  LANGUAGES.map((language) => [
+    language,
+    new FluentBundle(LOCALES[language], { useIsolating: false, functions: FUNCTIONS }),
+  ]),
 );
 const coming = new Map<string, Promise<void>>();
 const here = new Set<string>();

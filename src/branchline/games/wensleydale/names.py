@@ -54,8 +54,7 @@ class Names:
         name = self._areas[id]
         if id == "the_south":  # the one area whose name has a meaning
             return self._words.forms(argument, "wensleydale-area-the_south", name)
-        begins = "wensleydale-area-a" if name.startswith("A") else "wensleydale-area"
-        return self._words.forms(argument, begins, name, name=name)
+        return self._words.forms(argument, "wensleydale-area", name, name=name)
 
     def _name(self, id: str) -> str:
         return str(self._area("area", id)["area"])

@@ -21,7 +21,7 @@ export function glossaryOf(board: Board): DalesGlossary {
     const name = areas.get(id) ?? id;
     // The one area whose name has a meaning.
     if (id === "the_south") return formsOf(argument, "wensleydale-area-the_south", name);
-    return formsOf(argument, name.startsWith("A") ? "wensleydale-area-a" : "wensleydale-area", name, { name });
+    return formsOf(argument, "wensleydale-area", name, { name });
   };
   const place = (id: string): string => String(placed("area", id).area);
   const border = (id: string): string => id.split("-").map(place).join("–");
