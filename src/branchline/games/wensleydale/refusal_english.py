@@ -50,8 +50,8 @@ _SENTENCES: Final = {
     "pay-points": "This payment takes {need_kind}, and you have {have}.",
     "pay-kind": "This payment takes {need_kind}, and the fees leave you {have}.",
     "train-held": "{owner} already holds {train}; choose a free one.",
-    "train-row": "You already hold a train of price {price}; you can have one of each price, so {train} is not for "
-    "you.",
+    "train-row": "You already hold a train of price {price}; you can have one of each price, so you cannot buy "
+    "{train}.",
     "train-points": "To buy {train} you would have to give {need_any} in exchange, and you have {have}.",
     "exchange-sum": "Exactly {need_any} must be given in exchange, not {given}.",
     "exchange-least": "At least {need_any} must be given in exchange, not {given}.",

@@ -13,13 +13,13 @@ lunar-purse = You have { $cash } M and { $majors } of { $goal } major cities.
 lunar-moved = Mileposts: { $moved } of { $speed } used
 lunar-moved-turned = Mileposts: given up to turn the train round
 lunar-spent = Building: { $spent } of { $limit } M spent
-lunar-spent-free = Building: { $spent } M spent, no limit but the cash
+lunar-spent-free = Building: { $spent } M spent, no limit but your cash
 lunar-out = Segments out of major cities: { $out } of 2
 lunar-tolls-paid = Tolls paid this turn to { $players }
 lunar-tolls-owed = Tolls still owed to { $players }: paid from what is earned this turn
 lunar-prompt-exchange = New cards
 lunar-prompt-turn-round = Turn round
-lunar-prompt-end-operate = Go to building
+lunar-prompt-end-operate = Go on to building
 lunar-prompt-end-turn = End turn
 lunar-unused-steps = { $count ->
     [0] all mileposts used
@@ -40,7 +40,7 @@ lunar-aside-lost = { $turns ->
 
 lunar-route-build = Track { $milepost_to }
 lunar-route-ride = Ride { $milepost_to }
-lunar-route-mode = By rail or by crayon
+lunar-route-mode = Ride or build
 lunar-mode-ride = Ride
 lunar-mode-build = Build
 lunar-route-prefer = Which way
@@ -62,7 +62,7 @@ lunar-part-way = { $count ->
 }
 lunar-route-part = Segments to build now
 lunar-route-part-text = { lunar-part-stretch } for { $cost } M
-lunar-route-now = of { $all } this turn pays for: { $cost } M
+lunar-route-now = of { $all } now, { $cost } M
 lunar-route-later = Later: { lunar-part-stretch } for { $cost } M
 lunar-route-ride-length = { $turns ->
     [one] { lunar-part-way }, this turn.
@@ -73,14 +73,14 @@ lunar-route-ride-now = { $left ->
    *[other] Now { lunar-part-way }, { $left } left after it.
 }
 lunar-route-toll = Toll to { $owner }: { $amount } M
-lunar-route-onward = Ride on in the next turns by itself
+lunar-route-onward = Keep riding in later turns
 lunar-route-do-build = { $count ->
     [one] Build this segment for { $cost } M
    *[other] Build { $count } segments for { $cost } M
 }
 lunar-route-end-and-build = { $count ->
-    [one] End operating and build the segment for { $cost } M
-   *[other] End operating and build { $count } segments for { $cost } M
+    [one] Go on to building: this segment for { $cost } M
+   *[other] Go on to building: { $count } segments for { $cost } M
 }
 lunar-route-do-ride = { $count ->
     [one] Ride { $count } milepost
@@ -91,9 +91,9 @@ lunar-route-no-way-ride = No track leads there for your train.
 lunar-route-there-build = Your track is there already.
 lunar-route-there-ride = Your train is there.
 lunar-route-not-your-turn = It is not your turn; the way stays in sight.
-lunar-route-not-operating = The train has done its work this turn; it can ride there in the next one.
+lunar-route-not-operating = The train is done for this turn; it can ride there in the next one.
 lunar-route-not-now-ride = The train cannot take the first step this turn.
-lunar-onward-to = Rides on { $milepost_to }
+lunar-onward-to = Riding on { $milepost_to }
 lunar-onward-stop = Stop
 lunar-onward-toll = The ride { $milepost_to } stops: it would now pay a toll to { $players }. Choose the way yourself.
 lunar-onward-no-way = The ride { $milepost_to } stops: no track leads there any more.
@@ -126,14 +126,17 @@ lunar-hand-look = Look at the cards of { $player }
 lunar-card = { $card }
 lunar-demand-aboard = { $good } { $city_to } for { $pay } M, aboard already
 lunar-haul = { $good } { $city_to }
-lunar-haul-way = { lunar-part-way }, track still missing: { $cost } M
+lunar-haul-way = { lunar-part-way }, { $cost ->
+    [0] no track missing
+   *[other] track missing: { $cost } M
+}
 lunar-haul-none = none left
 lunar-haul-more = { $count ->
     [one] and { $count } more city
    *[other] and { $count } more cities
 }
 lunar-exchange-title = Three new cards instead of this turn?
-lunar-exchange-hint = All three cards go, and the turn is over. Events that come up take effect at once.
+lunar-exchange-hint = All three cards are discarded, and the turn is over. Events that come up take effect at once.
 lunar-exchange-not = Keep the cards
 
 ## Events
@@ -151,7 +154,7 @@ lunar-event-left = { $turns ->
 lunar-news-event = { $player } draws an event
 lunar-news-exposed = Caught in the open
 lunar-news-lost = Lost turn
-lunar-news-lost-text = In a lost turn nothing is moved, loaded, built or exchanged.
+lunar-news-lost-text = In a lost turn there is no riding, loading, building or exchanging.
 lunar-news-over = It is over by now.
 lunar-news-more = { $count ->
     [one] { $count } more
@@ -192,7 +195,7 @@ lunar-supply = { $left ->
     [0] all in use
    *[other] { $left } left
 }
-lunar-supply-any = without limit
+lunar-supply-any = no limit
 lunar-buy = { $price } M
 lunar-upgrades = Locomotives to buy
 lunar-upgrades-price = New locomotive for { $price } M
@@ -244,7 +247,7 @@ lunar-keys-prefer = Cheapest, or shortest and fastest
 lunar-keys-mode = Ride or build there
 lunar-keys-cities = Cities and goods
 lunar-keys-locos = Locomotives
-lunar-keys-end = Go to building, or end the turn
+lunar-keys-end = Go on to building, or end the turn
 
 ## Where track begins and why it waits, an idle turn, new cards and deliveries
 
@@ -253,8 +256,8 @@ lunar-start-network = From my network
 lunar-start-anywhere = From anywhere
 lunar-route-from = Starts { $a_from }.
 lunar-route-no-way-network = No way is open from your network; a major city may be another start.
-lunar-waits-cash = Your cash pays for no more now.
-lunar-waits-limit = A turn builds for { $limit } M at most.
+lunar-waits-cash = Your cash does not pay for more now.
+lunar-waits-limit = A turn pays for { $limit } M of track at most.
 lunar-waits-out = Only two segments a turn may leave major cities.
 lunar-waits-event = An event closes the ground there now.
 lunar-onward-waits = The ride { $milepost_to } waits for your next turn. { $reason }

@@ -52,7 +52,7 @@ lunar-heading = Turn { $turn }: { $player }
 # Each completes the sentence “Something else comes first: …”; the name stands alone.
 lunar-phase-opening = build track, buy a locomotive, or end the turn
     .name = opening turn, only building
-lunar-phase-operate = run the train, or go over to building
+lunar-phase-operate = ride, load and deliver, or go on to building
     .name = operating
 lunar-phase-build = build track, buy a locomotive, or end the turn
     .name = building
@@ -76,122 +76,152 @@ lunar-good-aluminum = aluminium
     .one = a load of aluminium
     .many = loads of aluminium
     .of = of aluminium
+    .some = aluminium
 lunar-good-basalt = basalt
     .one = a load of basalt
     .many = loads of basalt
     .of = of basalt
+    .some = basalt
 lunar-good-bricks = bricks
     .one = a load of bricks
     .many = loads of bricks
     .of = of bricks
+    .some = bricks
 lunar-good-ceramics = ceramics
     .one = a load of ceramics
     .many = loads of ceramics
     .of = of ceramics
+    .some = ceramics
 lunar-good-cheese = cheese
     .one = a load of cheese
     .many = loads of cheese
     .of = of cheese
+    .some = cheese
 lunar-good-computers = computers
     .one = a load of computers
     .many = loads of computers
     .of = of computers
+    .some = computers
 lunar-good-fertilizer = fertiliser
     .one = a load of fertiliser
     .many = loads of fertiliser
     .of = of fertiliser
+    .some = fertiliser
 lunar-good-fish = fish
     .one = a load of fish
     .many = loads of fish
     .of = of fish
+    .some = fish
 lunar-good-glass = glass
     .one = a load of glass
     .many = loads of glass
     .of = of glass
+    .some = glass
 lunar-good-helium-3 = helium-3
     .one = a load of helium-3
     .many = loads of helium-3
     .of = of helium-3
+    .some = helium-3
 lunar-good-hydrogen = hydrogen
     .one = a load of hydrogen
     .many = loads of hydrogen
     .of = of hydrogen
+    .some = hydrogen
 lunar-good-ice = ice
     .one = a load of ice
     .many = loads of ice
     .of = of ice
+    .some = ice
 lunar-good-iron = iron
     .one = a load of iron
     .many = loads of iron
     .of = of iron
+    .some = iron
 lunar-good-machinery = machinery
     .one = a load of machinery
     .many = loads of machinery
     .of = of machinery
+    .some = machinery
 lunar-good-medicine = medicine
     .one = a load of medicine
     .many = loads of medicine
     .of = of medicine
+    .some = medicine
 lunar-good-meteorites = meteorites
     .one = a load of meteorites
     .many = loads of meteorites
     .of = of meteorites
+    .some = meteorites
 lunar-good-optics = optics
     .one = a load of optics
     .many = loads of optics
     .of = of optics
+    .some = optics
 lunar-good-oxygen = oxygen
     .one = a load of oxygen
     .many = loads of oxygen
     .of = of oxygen
+    .some = oxygen
 lunar-good-rare-earths = rare earths
     .one = a load of rare earths
     .many = loads of rare earths
     .of = of rare earths
+    .some = rare earths
 lunar-good-robots = robots
     .one = a load of robots
     .many = loads of robots
     .of = of robots
+    .some = robots
 lunar-good-rovers = rovers
     .one = a load of rovers
     .many = loads of rovers
     .of = of rovers
+    .some = rovers
 lunar-good-silicon = silicon
     .one = a load of silicon
     .many = loads of silicon
     .of = of silicon
+    .some = silicon
 lunar-good-solar-collectors = solar collectors
     .one = a load of solar collectors
     .many = loads of solar collectors
     .of = of solar collectors
+    .some = solar collectors
 lunar-good-spacesuits = spacesuits
     .one = a load of spacesuits
     .many = loads of spacesuits
     .of = of spacesuits
+    .some = spacesuits
 lunar-good-thorium = thorium
     .one = a load of thorium
     .many = loads of thorium
     .of = of thorium
+    .some = thorium
 lunar-good-titanium = titanium
     .one = a load of titanium
     .many = loads of titanium
     .of = of titanium
+    .some = titanium
 lunar-good-tourists = tourists
     .one = a load of tourists
     .many = loads of tourists
     .of = of tourists
+    .some = tourists
 lunar-good-vegetables = vegetables
     .one = a load of vegetables
     .many = loads of vegetables
     .of = of vegetables
+    .some = vegetables
 lunar-good-wheat = wheat
     .one = a load of wheat
     .many = loads of wheat
     .of = of wheat
+    .some = wheat
 lunar-good-workers = workers
     .one = a load of workers
     .many = loads of workers
     .of = of workers
+    .some = workers
 
 ## Cards
 
@@ -258,7 +288,7 @@ lunar-log-build-wrap = { $player } builds { $a_from } { $b_to }, round the edge 
 lunar-log-upgrade = { $player } buys { $loco_full } for { $cost } M.
 lunar-log-place = { $player }’s train starts { $city_in }.
 lunar-log-relocate = { $player }’s train starts again { $city_in }.
-lunar-log-move = { $player } moves { $milepost_to }.
+lunar-log-move = { $player } rides { $milepost_to }.
 lunar-log-toll = { $player } pays { $owner } a toll of { $amount } M.
 lunar-log-owed = { $player } owes { $owner } a toll of { $amount } M.
 lunar-log-turn-round = { $player } turns the train round { $milepost_in }, which takes its movement of this turn.
@@ -269,13 +299,13 @@ lunar-log-boom = { $player } delivers { $good } { $city_to } for { $pay } M and 
 lunar-log-give-up = { $player } gives up { $good_one }.
 lunar-log-exchange = { $player } exchanges { $cards } for three new cards instead of a turn.
 lunar-log-end-operate = { $moved ->
-    [0] { $player } does not move and goes over to building.
-    [one] { $player } has moved { $moved } milepost and goes over to building.
-   *[other] { $player } has moved { $moved } mileposts and goes over to building.
+    [0] { $player } does not ride and goes on to building.
+    [one] { $player } has ridden { $moved } milepost and goes on to building.
+   *[other] { $player } has ridden { $moved } mileposts and goes on to building.
 }
 lunar-log-end-turn = { $spent ->
-    [0] { $player } ends the turn without spending anything.
-   *[other] { $player } ends the turn and has spent { $spent } M.
+    [0] { $player } ends their turn without spending anything.
+   *[other] { $player } ends their turn and has spent { $spent } M.
 }
 lunar-log-drawn = { $player } draws { $card }: { $card_text }.
 lunar-log-reshuffle = The deck is used up; the { $cards } discarded cards are shuffled and become the new one.
@@ -333,7 +363,7 @@ refused-place-placed = Your train is already on the Moon; move it along the trac
 refused-place-city = A train is put in a city, and { $milepost } is none.
 refused-place-network = A train that a meteor has hit goes to a city on your own network, and { $city } is not on it.
 refused-move-track = No track leads { $a_from } { $b_to }; a train runs on track, or inside a major city.
-refused-move-speed = Your train has used all of its { $speed } mileposts this turn; it can go on in the next one.
+refused-move-speed = Your train has used all of its { $speed } mileposts this turn; it can ride on in the next one.
 refused-move-back = A train turns back only in a city; from here it cannot go straight back { $milepost_to }.
 refused-move-strike = Until { $card_the } is over your train cannot run there; take another way.
 refused-move-seismic = Until { $card_the } is over no train enters or leaves { $milepost }; take another way.
@@ -344,7 +374,7 @@ refused-turn-option = At this table a train turns round only in a city.
 refused-turn-city = In a city a train may leave in any direction; it need not turn round.
 refused-turn-free = Your train has no direction; it may go on any way, and need not turn round.
 refused-turn-moved = Turning round takes the movement of a whole turn, and your train has already moved.
-refused-turn-way = Only a train that cannot go on may turn round, and yours can go on { $milepost_to }.
+refused-turn-way = Only a train that cannot ride on may turn round, and yours can ride on { $milepost_to }.
 refused-load-city = A load is taken aboard only in a city, and your train is in none.
 refused-load-produce = { $city } does not produce { $good }; load it in a city that does.
 refused-load-tray = All loads { $good_of } are on trains; wait until one is delivered or dropped.
@@ -370,7 +400,7 @@ lunar-do-build = Build { $a_from } { $b_to } ({ $cost } M)
 lunar-do-build-wrap = Build { $a_from } { $b_to }, round the edge through { $pair } ({ $cost } M)
 lunar-do-upgrade = Buy { $loco_full }
 lunar-do-place = Put the train { $milepost_in }
-lunar-do-move = Move { $milepost_to }
+lunar-do-move = Ride { $milepost_to }
 lunar-do-turn-round = Turn the train round, which takes its movement of this turn
 lunar-do-load = Load { $good }
 lunar-do-drop = Drop { $good }
@@ -378,7 +408,7 @@ lunar-do-deliver = Deliver { $good } { $city_to } for { $pay } M ({ $card })
 lunar-do-boom = Deliver { $good } for { $pay } M: { $card }
 lunar-do-give-up = Give up { $good_one }
 lunar-do-exchange = Exchange all three demand cards instead of this turn
-lunar-do-end-operate = Go over to building
+lunar-do-end-operate = Go on to building
 lunar-do-end-turn = End the turn
 
 ## The table in words
@@ -400,8 +430,8 @@ lunar-look-unplaced = { $player }’s train is not on the Moon yet.
 lunar-look-demand = { $player }, { $card }: { $good } { $city_to } for { $pay } M.
 lunar-look-lost = { $player } will lose the next turn.
 lunar-look-allowance = { $limit ->
-    [none] This turn: { $moved } of { $speed } mileposts moved, { $spent } M spent.
-   *[other] This turn: { $moved } of { $speed } mileposts moved, { $spent } of { $limit } M spent.
+    [none] This turn: { $moved } of { $speed } mileposts ridden, { $spent } M spent.
+   *[other] This turn: { $moved } of { $speed } mileposts ridden, { $spent } of { $limit } M spent.
 }
 lunar-look-tray = No loads left in the tray: { $goods }.
 

@@ -32,7 +32,7 @@ lunar-map-letters = wrap letters { $labels }
 lunar-map-shaken = closed by a quake or lava
 lunar-map-exposed = exposed to radiation
 lunar-map-pencilled = in your pencil drawing
-lunar-map-can-move = you can move here now
+lunar-map-can-move = you can ride here now
 lunar-map-can-place = you can put your train here now
 lunar-map-can-build = you can build here now
 

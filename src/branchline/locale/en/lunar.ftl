@@ -12,18 +12,18 @@ lunar-tab = Railway
 lunar-expect-opening = Build track from a major city or from your own network, buy a locomotive, or end the turn: { $left } M can be spent.
 lunar-expect-build = Build track, buy a locomotive, or end the turn: { $left } M can still be spent.
 lunar-expect-build-nothing = You can build nothing more; end the turn.
-lunar-expect-place = Put your train in any city, or go over to building.
+lunar-expect-place = Put your train in any city, or go on to building.
 lunar-expect-operate = { $left ->
-    [one] Move, load and deliver: { $left } milepost left. Or go over to building.
-   *[other] Move, load and deliver: { $left } mileposts left. Or go over to building.
+    [one] Ride, load and deliver: { $left } milepost left. Or go on to building.
+   *[other] Ride, load and deliver: { $left } mileposts left. Or go on to building.
 }
-lunar-expect-operate-done = Your train goes no further this turn: load, drop or deliver where you are, or go over to building.
-lunar-expect-stranded = Your train cannot go on: give up this turn’s movement to turn it round, or go over to building.
+lunar-expect-operate-done = Your train goes no further this turn: load, drop or deliver where you are, or go on to building.
+lunar-expect-stranded = Your train cannot ride on: give up this turn’s movement to turn it round, or go on to building.
 lunar-expect-give-up = Your new locomotive carries fewer loads: choose one to give up.
 lunar-expect-flare = Your train is in the open: choose the load that the solar flare takes.
 lunar-expect-relocate = A meteor has hit your train: choose the city it starts again from.
 lunar-wait-opening = { $player } is building.
-lunar-wait-operate = { $player } is running the train.
+lunar-wait-operate = { $player } is operating.
 lunar-wait-build = { $player } is building.
 lunar-wait-give-up = { $player } is choosing a load to give up.
 lunar-wait-flare = { $player } is choosing the load that the solar flare takes.
@@ -64,9 +64,9 @@ option-lunar-loco-supply = Locomotives in the box
     .proton = Proton
     .saturn = Saturn
 option-lunar-stranded-turnaround = Stranded trains turn round
-    .about = A train outside a city that cannot go on may turn round at the price of the turn’s movement.
+    .about = A train outside a city that cannot ride on may turn round at the price of the turn’s movement.
 option-lunar-backtracking = Every train may turn round
-    .about = Any train outside a city may turn round at the price of the turn’s movement, even if it could go on.
+    .about = Any train outside a city may turn round at the price of the turn’s movement, even if it could ride on.
 option-lunar-cosmic-toll-scope = Free track in cosmic rays
     .about = Where no tolls are paid while cosmic rays are in effect.
     .all = Everywhere
@@ -93,11 +93,11 @@ option-lunar-max-rounds = Rounds at most
 ## Rules in short
 
 lunar-rules-goal = The aim
-    .text = Each of you builds a railway on the Moon and runs one train. Whoever ends an own turn with seven of the eight major cities joined by one unbroken network of their own and with at least 250 M in cash wins at once.
+    .text = Each of you builds a railway on the Moon and runs one train. Whoever ends a turn of their own with seven of the eight major cities joined by one unbroken network of theirs and at least 250 M in cash wins at once.
 lunar-rules-turn = A turn
-    .text = First you operate: move the train, load, deliver and pay tolls, in any order. Then you build: up to 20 M a turn for track and locomotives together. Instead of a whole turn you may discard all three demand cards and draw new ones.
+    .text = First you operate: ride, load, deliver and pay tolls, in any order. Then you build: up to 20 M a turn for track and locomotives together. Instead of a whole turn you may discard all three demand cards and draw new ones.
 lunar-rules-opening = The opening turns
-    .text = You begin with 60 M, a Von Braun and three open demand cards. In the first two turns everybody only builds, with no other limit than the cash: first clockwise from the start player, then back in the opposite order. The player with the highest demand starts.
+    .text = You begin with 60 M, a Von Braun and three demand cards face up. In the first two turns everybody only builds, with no limit but their cash: first clockwise from the start player, then back in the opposite order. The player with the highest demand starts.
 lunar-rules-build = Building
     .text = Track joins neighbouring mileposts. It starts where your own track already is, or at the edge of any major city, but at most two segments a turn start in major cities. Between two mileposts there is room for one segment only. There are no loans.
 lunar-rules-cost = What it costs
@@ -107,7 +107,7 @@ lunar-rules-sides = Two sides
 lunar-rules-cities = Room in the cities
     .text = The red area of a major city belongs to everybody: nobody builds in it, everybody’s trains run through it. A small city takes the track of two players, a medium city of three, and three segments of each. Nobody may take the last place that others need to connect.
 lunar-rules-train = The train
-    .text = It first appears in any city you like. Each milepost takes one point of movement, up to the locomotive’s speed; crossing to the other side takes no more than the milepost beyond. A train turns back only in a city. Where it cannot go on, turning it round takes a whole turn’s movement.
+    .text = It first appears in any city you like. Each milepost takes one point of movement, up to the locomotive’s speed; crossing to the other side takes no more than the milepost beyond. A train turns back only in a city. Where it cannot ride on, turning it round takes a whole turn’s movement.
 lunar-rules-tolls = Tolls
     .text = Your own track is free. The track of another player costs 4 M a turn, paid to that player before the first step on it, however far you go. Nobody may refuse you.
 lunar-rules-loads = Loads
@@ -117,6 +117,6 @@ lunar-rules-deliver = Delivering
 lunar-rules-locos = Locomotives
     .text = For 10 M you change to a locomotive of the next level: faster, or able to carry more. There are five levels, and two steps in one turn use up the 20 M. A locomotive that is in use by others may be sold out.
 lunar-rules-events = Events
-    .text = Most events last until the end of the next turn of whoever drew them and bind everybody. Meteors sweep away track around three places; strikes stop loading or building; moonquakes and lava close a kind of terrain; decompression closes the track of the drawer. During solar flares and cosmic rays seek shelter in a city: who is caught in the open loses loads and a turn. The tax takes a fifth of everybody’s cash, which lies open from then on.
+    .text = Most events last until the end of the next turn of whoever drew them and bind everybody. Meteors sweep away track around three places; strikes stop loading or building; moonquakes and lava close a kind of terrain; decompression closes the track of whoever drew it. During solar flares and cosmic rays seek shelter in a city: whoever is caught in the open loses loads and a turn. The tax takes a fifth of everybody’s cash, which lies open from then on.
 lunar-rules-lost = Lost turns
-    .text = In a lost turn you do nothing at all. Whoever loses a turn in the middle of an own turn loses the rest of it and the whole next one.
+    .text = In a lost turn you do nothing at all. Whoever loses a turn in the middle of their own loses the rest of it and the whole next one.

@@ -7,11 +7,6 @@ wensleydale-area = { $name }
     .in = in { $name }
     .from = from { $name }
     .to = to { $name }
-# Those that begin with an A, which Italian says otherwise.
-wensleydale-area-a = { $name }
-    .in = in { $name }
-    .from = from { $name }
-    .to = to { $name }
 wensleydale-area-the_south = The South
     .in = in The South
     .from = from The South
@@ -144,7 +139,7 @@ wensleydale-log-takeover = { $player } hands a line { $a_from } { $b_to } over {
    *[other] { $price } influence points
 }.
 wensleydale-log-company-town = { $area } is now a town { $company_of }.
-wensleydale-log-dead = Out of reach for good and so out of the game { $area_in }: { $pieces }.
+wensleydale-log-dead = Out of reach for good, and so out of the game { $area_in }: { $pieces }.
 wensleydale-log-no-takeover = { $player } hands nothing over.
 wensleydale-log-turn = Turn { $turn } begins. New in the boxes: { $points }.
 wensleydale-log-over-game = The game is over. First place with { $score ->
@@ -183,7 +178,7 @@ refused-pay-sum = Exactly { $need ->
 refused-pay-points = This payment takes { wensleydale-part-need }, and you have { $have }.
 refused-pay-kind = This payment takes { wensleydale-part-need }, and the fees leave you { $have }.
 refused-train-held = { $owner } already holds { $train }; choose a free one.
-refused-train-row = You already hold a train of price { $price }; you can have one of each price, so { $train } is not for you.
+refused-train-row = You already hold a train of price { $price }; you can have one of each price, so you cannot buy { $train }.
 refused-train-points = To buy { $train } you would have to give { wensleydale-part-points } in exchange, and you have { $have }.
 refused-exchange-sum = Exactly { wensleydale-part-points } must be given in exchange, not { $given }.
 refused-exchange-least = At least { wensleydale-part-points } must be given in exchange, not { $given }.

@@ -159,7 +159,7 @@ wensleydale-pencil = Draw lines by choosing borders or areas.
 wensleydale-drafts = Lines in pencil
 wensleydale-draft = Line in pencil { $a_from } { $b_to }
 wensleydale-draft-rub-out = Erase the line { $a_from } { $b_to }
-wensleydale-draft-none = Nothing is drawn yet. A link that is chosen again is erased.
+wensleydale-draft-none = Nothing is drawn yet. Choose a link again to erase it.
 wensleydale-draft-opposition = Opposition on the way: { $areas }
 wensleydale-draft-worth = { $links ->
     [one] Loaded, these bring £{ $income }; the link costs £{ $links } every turn.
@@ -269,7 +269,7 @@ wensleydale-sheet-sets = Full sets
 wensleydale-sheet-sets-count = × { $sets }
 wensleydale-sheet-links = Links on the board
 wensleydale-sheet-links-count = × { $links }
-wensleydale-sheet-tie = Equal totals go by the profit and loss track, and there by the stack, the upper disc first: { $players }.
+wensleydale-sheet-tie = Equal totals are settled by the profit and loss track, and there by the stack, the upper disc first: { $players }.
 wensleydale-graph-profit = Profit and loss, turn by turn
 wensleydale-graph-moved = Pieces loaded, turn by turn
 wensleydale-graph-start = Start

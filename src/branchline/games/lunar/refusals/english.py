@@ -38,7 +38,7 @@ _EVENTS: Final = {
 }
 _PHASES: Final = {
     "opening": "build track, buy a locomotive, or end the turn",
-    "operate": "run the train, or go over to building",
+    "operate": "ride, load and deliver, or go on to building",
     "build": "build track, buy a locomotive, or end the turn",
     "give-up": "choose the load that no longer fits aboard",
     "flare": "choose the load that the solar flare takes",
@@ -80,7 +80,7 @@ _SENTENCES: Final = {
     "place-city": "A train is put in a city, and {milepost} is none.",
     "place-network": "A train that a meteor has hit goes to a city on your own network, and {city} is not on it.",
     "move-track": "No track leads from {a} to {b}; a train runs on track, or inside a major city.",
-    "move-speed": "Your train has used all of its {speed} mileposts this turn; it can go on in the next one.",
+    "move-speed": "Your train has used all of its {speed} mileposts this turn; it can ride on in the next one.",
     "move-back": "A train turns back only in a city; from here it cannot go straight back to {milepost}.",
     "move-strike": "Until {card} is over your train cannot run there; take another way.",
     "move-seismic": "Until {card} is over no train enters or leaves {milepost}; take another way.",
@@ -91,7 +91,7 @@ _SENTENCES: Final = {
     "turn-city": "In a city a train may leave in any direction; it need not turn round.",
     "turn-free": "Your train has no direction; it may go on any way, and need not turn round.",
     "turn-moved": "Turning round takes the movement of a whole turn, and your train has already moved.",
-    "turn-way": "Only a train that cannot go on may turn round, and yours can go on to {milepost}.",
+    "turn-way": "Only a train that cannot ride on may turn round, and yours can ride on to {milepost}.",
     "load-city": "A load is taken aboard only in a city, and your train is in none.",
     "load-produce": "{city} does not produce {good}; load it in a city that does.",
     "load-tray": "All loads of {good} are on trains; wait until one is delivered or dropped.",
