@@ -1,10 +1,10 @@
-### Le parole di Ticket to Ride: Germany comuni a Python e alla pagina: nomi, cronaca, rifiuti, azioni.
+### Le parole di Ticket to Ride: Germany comuni a Python e alla pagina: nomi, registro, rifiuti, azioni.
 ### Come gli argomenti diventano nomi e forme è spiegato in README.md, accanto alle lingue.
 
 ## Luoghi, decisioni
 
 germany-place-city = { $name }
-    .in = a { $name }
+    .in = { AD($name) }
 germany-place-daenemark = Danimarca
     .in = in Danimarca
 germany-place-frankreich = Francia
@@ -22,7 +22,7 @@ germany-heading = Turno { $turn }: { $player }
 # Ognuna completa la frase «Prima c’è altro da fare: …».
 germany-phase-setup-mix = scegli quanti biglietti corti e lunghi pescare
 germany-phase-setup-keep = scegli quali biglietti tenere
-germany-phase-turn = prendi carte, reclama una linea o pesca biglietti
+germany-phase-turn = prendi carte, prendi il controllo di una linea o pesca biglietti
 germany-phase-second = prendi la seconda carta
 germany-phase-passenger-a = scegli un passeggero al primo capo della linea
 germany-phase-passenger-b = scegli un passeggero al secondo capo della linea
@@ -110,7 +110,7 @@ germany-part-paid = { $colour ->
     }
 }
 
-## La cronaca
+## Il registro
 
 germany-log-take = { $player } prende { $card_one } scoperta.
 germany-log-draw = { $player } pesca una carta dal mazzo.
@@ -121,7 +121,7 @@ germany-log-tickets = { $player } pesca { germany-part-tickets-mix }.
 germany-log-keep = { $player } tiene { germany-part-tickets-mix }.
 germany-log-keep-secret = { $player } ha scelto quali biglietti tenere.
 germany-log-keep-own = { $player } tiene { $tickets }.
-germany-log-claim = { $player } reclama { $route } con { germany-part-paid }: { $points ->
+germany-log-claim = { $player } prende il controllo della linea { $route } con { germany-part-paid }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -148,15 +148,15 @@ germany-log-over = La partita è finita. Primo posto con { $score ->
 refused-no-such-card = Tra le carte scoperte non c’è { $card_one }; prendi una di quelle che ci sono.
 refused-second-loco = Una locomotiva scoperta non può essere la seconda carta; prendi una carta colorata o pesca dal mazzo.
 refused-deck-empty = Il mazzo e la pila degli scarti sono vuoti; si possono prendere solo le carte scoperte.
-refused-draw-without-deck = Il mazzo e la pila degli scarti sono vuoti, quindi non si possono prendere carte; reclama una linea o pesca biglietti.
+refused-draw-without-deck = Il mazzo e la pila degli scarti sono vuoti, quindi non si possono prendere carte; prendi il controllo di una linea o pesca biglietti.
 refused-must-draw = Si può ancora prendere una seconda carta, quindi bisogna prenderla.
-refused-must-act = Si passa solo quando non si può fare altro; prendi carte, reclama una linea o pesca biglietti.
+refused-must-act = Si passa solo quando non si può fare altro; prendi carte, prendi il controllo di una linea o pesca biglietti.
 refused-mix-total = { $need ->
     [one] Si deve pescare { $need } biglietto, non { germany-part-tickets-mix }.
    *[other] Si devono pescare { $need } biglietti, non { germany-part-tickets-mix }.
 }
 refused-mix-deck = Biglietti rimasti nei mazzi: corti { $short_deck }, lunghi { $long_deck }; non è possibile pescare { germany-part-tickets-mix }.
-refused-no-tickets = Non ci sono più biglietti; prendi carte o reclama una linea.
+refused-no-tickets = Non ci sono più biglietti; prendi carte o il controllo di una linea.
 refused-keep-few = { $least ->
     [one] Di questi biglietti ne va tenuto almeno { $least }.
    *[other] Di questi biglietti ne vanno tenuti almeno { $least }.
@@ -165,8 +165,8 @@ refused-keep-missing = { $drawn ->
     [one] È stato pescato solo { $drawn } biglietto; non se ne possono tenere altri.
    *[other] Sono stati pescati solo { $drawn } biglietti; non se ne possono tenere altri.
 }
-refused-route-owned = La linea { $route } appartiene già a { $owner }; si può reclamare solo una linea libera.
-refused-route-closed = La linea { $route } è chiusa: in { $seats } giocatori si può reclamare una sola delle linee parallele.
+refused-route-owned = La linea { $route } appartiene già { AD($owner) }; si può prendere il controllo solo di una linea libera.
+refused-route-closed = La linea { $route } è chiusa: in { $seats } giocatori si può prendere il controllo di una sola delle linee parallele.
 refused-route-parallel = Ogni giocatore può avere una sola delle linee parallele { $route }, e tu ne hai già una.
 refused-route-wagons = La linea { $route } richiede { $length ->
     [one] { $length } vagone
@@ -204,7 +204,7 @@ germany-do-stop = Rinuncia alla seconda carta
 germany-do-pass = Passa
 germany-do-tickets = Pesca { germany-part-tickets-mix }
 germany-do-keep = Tieni { $tickets }
-germany-do-claim = Reclama { $route } con { germany-part-paid }
+germany-do-claim = Prendi il controllo della linea { $route } con { germany-part-paid }
 germany-do-passenger = Prendi { $colour_one } { $place_in }
 germany-do-passenger-none = Non prendere passeggeri { $place_in }
 

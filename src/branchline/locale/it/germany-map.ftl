@@ -37,10 +37,10 @@ germany-map-tracks = { $tracks ->
    *[other] { $tracks } binari paralleli
 }
 germany-map-route-free = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libera, { germany-map-tracks }
-germany-map-route-legal = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libera, puoi reclamarla ora, { germany-map-tracks }
-germany-map-route-owned = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, appartiene a { $owner }, { germany-map-tracks }
+germany-map-route-legal = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libera, puoi prenderne il controllo ora, { germany-map-tracks }
+germany-map-route-owned = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, appartiene { AD($owner) }, { germany-map-tracks }
 germany-map-route-closed = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, chiusa, { germany-map-tracks }
-germany-map-route-wanted = { $said }, la vuoi
+germany-map-route-wanted = { $said }, segnata a matita
 germany-map-place-empty = { $place }, nessuno in attesa
 germany-map-place-passengers = { $place }, { $count ->
     [one] passeggero in attesa: { $colour }
@@ -59,7 +59,7 @@ germany-map-tip-facts = { $colour ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-germany-map-tip-owned = Appartiene a { $owner }
+germany-map-tip-owned = Appartiene { AD($owner) }
 germany-map-tip-closed = Chiusa: un binario parallelo è già preso
 germany-map-tip-pay = Puoi pagare con
 germany-map-tip-more = { $count ->
@@ -73,9 +73,9 @@ germany-map-legend-colours = Linee e carte treno
 germany-map-legend-grey = grigia: un colore a scelta
 germany-map-legend-passengers = Passeggeri
 germany-map-legend-states = Sulla mappa
-germany-map-legend-legal = Puoi reclamarla ora
-germany-map-legend-closed = Chiusa: nessuno può più reclamarla
-germany-map-legend-last = Reclamata con l’ultima mossa
+germany-map-legend-legal = Puoi prenderne il controllo ora
+germany-map-legend-closed = Chiusa: nessuno può più prenderne il controllo
+germany-map-legend-last = Presa con l’ultima mossa
 germany-map-legend-ticket = Sul percorso del biglietto che indichi
 germany-map-legend-wanted = Segnata da te a matita
 germany-map-legend-players = Giocatori

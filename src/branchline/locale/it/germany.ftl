@@ -2,9 +2,9 @@
 
 ## Nella pagina iniziale, e informazioni
 
-game-germany-about = Raccogli carte, reclama linee nella Germania del 1910, collega le città dei tuoi biglietti segreti e fai salire i passeggeri. Da 2 a 5 giocatori, circa un’ora.
+game-germany-about = Raccogli carte, prendi il controllo di linee nella Germania del 1910, collega le città dei tuoi biglietti segreti e fai salire i passeggeri. Da 2 a 5 giocatori, circa un’ora.
 about-rights-germany = Ticket to Ride: Germany è un gioco di Alan R. Moon, pubblicato da Days of Wonder.
-about-boards-germany = Germany si gioca con i dati della plancia pubblicata: città, linee, biglietti e passeggeri. Il disegno è nostro.
+about-boards-germany = Germany si gioca con i dati del tabellone pubblicato: città, linee, biglietti e passeggeri. Il disegno è nostro.
 
 germany-tab = Carte
 germany-colour-grey = grigio
@@ -14,18 +14,18 @@ germany-colour-grey = grigio
 germany-expect-setup-mix = Scegli quanti biglietti corti e lunghi pescare.
 germany-expect-setup-keep = Tieni almeno { $least } dei tuoi biglietti.
 germany-expect-keep = Dei biglietti pescati tienine almeno { $least }.
-germany-expect-turn-crt = Reclama una linea, prendi carte o pesca biglietti.
-germany-expect-turn-cr = Reclama una linea o prendi carte.
+germany-expect-turn-crt = Prendi il controllo di una linea, prendi carte o pesca biglietti.
+germany-expect-turn-cr = Prendi il controllo di una linea o prendi carte.
 germany-expect-turn-ct = Prendi carte o pesca biglietti.
-germany-expect-turn-rt = Reclama una linea o pesca biglietti.
+germany-expect-turn-rt = Prendi il controllo di una linea o pesca biglietti.
 germany-expect-turn-c = Prendi carte.
-germany-expect-turn-r = Reclama una linea.
+germany-expect-turn-r = Prendi il controllo di una linea.
 germany-expect-turn-t = Pesca biglietti.
 germany-expect-second = Prendi una seconda carta: una scoperta che non sia una locomotiva, o una dal mazzo.
 germany-expect-passenger-a = Prendi un passeggero { $place_in }, oppure nessuno.
 germany-expect-passenger-b = Prendi un passeggero { $place_in }, oppure nessuno.
 germany-expect-pass = Non puoi fare nulla; passa.
-germany-wait-turn = Tocca a { $player }.
+germany-wait-turn = Tocca { AD($player) }.
 germany-wait-second = { $player } prende una seconda carta.
 germany-wait-tickets = { $player } sceglie i biglietti.
 germany-wait-passenger = { $player } sceglie un passeggero.
@@ -42,7 +42,7 @@ germany-group-tickets = Biglietti
 germany-group-keep = Biglietti da tenere
 germany-group-passenger = Passeggeri
 
-## Accanto alla plancia
+## Accanto al tabellone
 
 germany-display = Carte scoperte
 germany-slot = Posto { $slot }: { $card_one }
@@ -104,7 +104,7 @@ germany-way-none = Nessun percorso
 
 ## Scegliere
 
-germany-pay-title = Reclama { $route }
+germany-pay-title = Prendi il controllo di { $route }
 germany-pay-hint = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -197,7 +197,7 @@ option-germany-max-loco-resets = Sostituzioni di fila
 option-germany-open-hands = Mani scoperte
     .about = Tutti vedono le carte di tutti.
 option-germany-passenger-mandatory = Passeggeri obbligatori
-    .about = Chi reclama una linea prende un passeggero a ogni capo dove ce n’è uno.
+    .about = Chi prende il controllo di una linea prende un passeggero a ogni capo dove ce n’è uno.
 option-germany-globetrotter-at-zero = Globetrotter senza biglietti
     .about = Se nessuno completa un biglietto, i 15 punti vanno a tutti.
 option-germany-zero-passengers-score = Punti senza passeggeri
@@ -206,17 +206,17 @@ option-germany-zero-passengers-score = Punti senza passeggeri
 ## Le regole in breve
 
 germany-rules-goal = Lo scopo
-    .text = Ognuno costruisce una rete ferroviaria nella Germania del 1910. Si fanno punti con le linee reclamate, con i biglietti quando le proprie linee ne collegano i due luoghi, e con i passeggeri. Vince chi alla fine ha più punti.
+    .text = Ognuno costruisce una rete ferroviaria nella Germania del 1910. Si fanno punti con le linee di cui si prende il controllo, con i biglietti quando le proprie linee ne collegano i due luoghi, e con i passeggeri. Vince chi alla fine ha più punti.
 germany-rules-start = L’inizio
     .text = Ricevi quattro carte treno e 45 vagoni. Scegli come comporre, tra corti e lunghi, i tuoi quattro biglietti, li guardi e ne tieni almeno due. I passeggeri stanno in ogni città e nazione, visibili a tutti.
 germany-rules-turn = Il tuo turno
-    .text = Fai una sola di queste tre cose: prendere carte, reclamare una linea o pescare biglietti.
+    .text = Fai una sola di queste tre cose: prendere carte, prendere il controllo di una linea o pescare biglietti.
 germany-rules-cards = Prendere carte
     .text = Prendi due carte, ognuna scoperta o dal mazzo. Una locomotiva scoperta vale per due: come prima carta chiude il turno, e non può essere la seconda. Le locomotive valgono per qualsiasi colore. Se ce ne sono tre scoperte, tutte e cinque le carte vengono sostituite.
-germany-rules-claim = Reclamare una linea
-    .text = Paga tante carte di un solo colore quante sono le caselle della linea, del suo colore o di uno qualsiasi se è grigia; le locomotive fanno da jolly. Posa i tuoi vagoni e segna 1, 2, 4, 7, 10, 15 o 18 punti, per linee da 1 a 7 caselle. Delle linee parallele puoi averne una sola; in due o tre giocatori se ne può reclamare una sola in tutto.
+germany-rules-claim = Prendere il controllo di una linea
+    .text = Paga tante carte di un solo colore quante sono le caselle della linea, del suo colore o di uno qualsiasi se è grigia; le locomotive fanno da jolly. Posa i tuoi vagoni e segna 1, 2, 4, 7, 10, 15 o 18 punti, per linee da 1 a 7 caselle. Delle linee parallele puoi averne una sola; in due o tre giocatori se ne può prendere una sola in tutto.
 germany-rules-passengers = Passeggeri
-    .text = Dopo aver reclamato una linea puoi prendere un passeggero a ciascuno dei suoi capi. Alla fine, per ciascuno dei sei colori, chi ne ha di più prende 20 punti e il secondo 10. Se più giocatori sono primi a pari merito, ognuno ne prende 20 e nessuno 10.
+    .text = Dopo aver preso il controllo di una linea puoi prendere un passeggero a ciascuno dei suoi capi. Alla fine, per ciascuno dei sei colori, chi ne ha di più prende 20 punti e il secondo 10. Se più giocatori sono primi a pari merito, ognuno ne prende 20 e nessuno 10.
 germany-rules-tickets = Pescare biglietti
     .text = Annuncia una combinazione di quattro biglietti corti e lunghi, pescali e tienine almeno uno; gli altri vanno sotto il loro mazzo. Un biglietto completato aggiunge alla fine il suo valore, uno non completato lo toglie. Le nazioni sono capolinea: nessun percorso le attraversa.
 germany-rules-end = La fine

@@ -1,4 +1,4 @@
-### La scrivania di Lunar Rails: ciò che sta accanto alla plancia e vi si sceglie.
+### La scrivania di Lunar Rails: ciò che sta accanto al tabellone e vi si sceglie.
 
 lunar-money = { $amount } M
 
@@ -11,12 +11,12 @@ lunar-deck = Mazzo: { $count }
 lunar-deck-long = Carte rimaste nel mazzo: { $count }
 lunar-purse = Hai { $cash } M e { $majors } grandi città su { $goal }.
 lunar-moved = Milepost: usati { $moved } su { $speed }
-lunar-moved-turned = Milepost: ceduti per girare il treno
+lunar-moved-turned = Milepost: spesi per girare il treno
 lunar-spent = Costruzione: spesi { $spent } M su { $limit }
 lunar-spent-free = Costruzione: spesi { $spent } M, nessun limite oltre al denaro
 lunar-out = Tratti in uscita da grandi città: { $out } su 2
-lunar-tolls-paid = Pedaggi pagati in questo turno a { $players }
-lunar-tolls-owed = Pedaggi ancora dovuti a { $players }: si pagano con quanto si guadagna in questo turno
+lunar-tolls-paid = Pedaggi pagati in questo turno { AD($players) }
+lunar-tolls-owed = Pedaggi ancora dovuti { AD($players) }: si pagano con quanto si guadagna in questo turno
 lunar-prompt-exchange = Nuove carte
 lunar-prompt-turn-round = Gira il treno
 lunar-prompt-end-operate = Passa alla costruzione
@@ -30,7 +30,7 @@ lunar-unused-money = { $count ->
     [0] niente da spendere
    *[other] { $count } M non spesi
 }
-lunar-aside-last-round = Ultimo giro: condizioni raggiunte da { $players }.
+lunar-aside-last-round = Ultimo giro: condizioni soddisfatte da { $players }.
 lunar-aside-lost = { $turns ->
     [one] Perderai il prossimo turno.
    *[other] Perderai i prossimi { $turns } turni.
@@ -46,8 +46,8 @@ lunar-mode-build = Costruisci
 lunar-route-prefer = Quale via
 lunar-prefer-cheapest = Più economica
 lunar-prefer-shortest = Più corta
-lunar-prefer-fastest = Più rapida
-lunar-route-asking = Si cerca una via.
+lunar-prefer-fastest = Più veloce
+lunar-route-asking = Cerco una via.
 lunar-route-build-cost = { $turns ->
     [one] { $cost } M per { lunar-part-stretch }.
    *[other] { $cost } M per { lunar-part-stretch }, in { $turns } turni.
@@ -62,7 +62,7 @@ lunar-part-way = { $count ->
 }
 lunar-route-part = Tratti da costruire ora
 lunar-route-part-text = { lunar-part-stretch } per { $cost } M
-lunar-route-now = su { $all } pagabili in questo turno: { $cost } M
+lunar-route-now = su { $all } ora, { $cost } M
 lunar-route-later = Più tardi: { lunar-part-stretch } per { $cost } M
 lunar-route-ride-length = { $turns ->
     [one] { lunar-part-way }, in questo turno.
@@ -72,15 +72,15 @@ lunar-route-ride-now = { $left ->
     [0] Ora { lunar-part-way }, poi non ne resta nessuno.
    *[other] Ora { lunar-part-way }, poi ne restano { $left }.
 }
-lunar-route-toll = Pedaggio a { $owner }: { $amount } M
-lunar-route-onward = Prosegui automaticamente nei prossimi turni
+lunar-route-toll = Pedaggio { AD($owner) }: { $amount } M
+lunar-route-onward = Continua il viaggio nei prossimi turni
 lunar-route-do-build = { $count ->
     [one] Costruisci questo tratto per { $cost } M
    *[other] Costruisci { $count } tratti per { $cost } M
 }
 lunar-route-end-and-build = { $count ->
-    [one] Chiudi la fase operativa e costruisci il tratto per { $cost } M
-   *[other] Chiudi la fase operativa e costruisci { $count } tratti per { $cost } M
+    [one] Passa alla costruzione: questo tratto per { $cost } M
+   *[other] Passa alla costruzione: { $count } tratti per { $cost } M
 }
 lunar-route-do-ride = { $count ->
     [one] Viaggia per { $count } milepost
@@ -95,7 +95,7 @@ lunar-route-not-operating = Per questo turno il treno ha finito; potrà andarci 
 lunar-route-not-now-ride = In questo turno il treno non può fare il primo passo.
 lunar-onward-to = Prosegue fino { $milepost_to }
 lunar-onward-stop = Ferma
-lunar-onward-toll = Il viaggio fino { $milepost_to } si ferma: ora pagherebbe un pedaggio a { $players }. Scegli tu la via.
+lunar-onward-toll = Il viaggio fino { $milepost_to } si ferma: ora pagherebbe un pedaggio { AD($players) }. Scegli tu la via.
 lunar-onward-no-way = Il viaggio fino { $milepost_to } si ferma: non ci arriva più nessun binario.
 
 ## Dove sta il treno
@@ -106,9 +106,9 @@ lunar-aboard = A bordo
 lunar-aboard-free = posto libero
 lunar-produced = Si produce { $city_in }
 lunar-tokens-left = { $count ->
-    [0] nessuno rimasto
-    [one] { $count } rimasto
-   *[other] { $count } rimasti
+    [0] non ne restano
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
 }
 lunar-load = Carica
 lunar-drop = Lascia
@@ -127,8 +127,11 @@ lunar-hand-look = Guarda le carte di { $player }
 lunar-card = { $card }
 lunar-demand-aboard = { $good } { $city_to } per { $pay } M, già a bordo
 lunar-haul = { $good } { $city_to }
-lunar-haul-way = { lunar-part-way }, binari ancora da costruire: { $cost } M
-lunar-haul-none = nessuno rimasto
+lunar-haul-way = { lunar-part-way }, { $cost ->
+    [0] nessun binario mancante
+   *[other] binari mancanti: { $cost } M
+}
+lunar-haul-none = non ne restano
 lunar-haul-more = { $count ->
     [one] e un’altra città
    *[other] e altre { $count } città
@@ -152,7 +155,7 @@ lunar-event-left = { $turns ->
 lunar-news-event = { $player } pesca un evento
 lunar-news-exposed = Allo scoperto
 lunar-news-lost = Turno perso
-lunar-news-lost-text = In un turno perso non si muove, non si carica, non si costruisce e non si cambiano carte.
+lunar-news-lost-text = In un turno perso non si viaggia, non si carica, non si costruisce e non si cambiano carte.
 lunar-news-over = Ormai è finito.
 lunar-news-more = { $count ->
     [one] ancora { $count }
@@ -171,9 +174,12 @@ lunar-by-goods = Merci
 lunar-size-small = città piccola
 lunar-size-medium = città media
 lunar-size-major = grande città
-lunar-tokens = { $left } su { $all } rimasti
+lunar-tokens = { $left ->
+    [one] ne resta { $left } su { $all }
+   *[other] ne restano { $left } su { $all }
+}
 lunar-wants = chiede { $good }: { $pay } M
-lunar-wanted-in = richiesta { $city_in }: { $pay } M
+lunar-wanted-in = richiesta { $city_in }: { $pay } M
 lunar-way-build = Costruisci
 lunar-way-ride = Viaggia
 lunar-way-place = Parti da qui
@@ -191,8 +197,8 @@ lunar-speed = Velocità: { $speed } milepost
 lunar-capacity = Carichi: { $capacity }
 lunar-supply = { $left ->
     [0] tutte in uso
-    [one] { $left } rimasta
-   *[other] { $left } rimaste
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
 }
 lunar-supply-any = senza limite
 lunar-buy = { $price } M
@@ -213,10 +219,10 @@ lunar-fact-loads = { $goods ->
 }
 lunar-fact-lost = perde un turno
 
-## La cronaca in breve
+## Il registro in breve
 
 lunar-digest-rode = { $player } viaggia { $a_from } { $b_to }, { lunar-part-way }.
-lunar-digest-rode-to = { $player } viaggia { $b_to }, { lunar-part-way }.
+lunar-digest-rode-to = { $player } viaggia fino { $b_to }, { lunar-part-way }.
 lunar-digest-built = { $player } costruisce { $a_from } { $b_to }, { lunar-part-stretch } per { $cost } M.
 lunar-digest-built-about = { $player } costruisce { lunar-part-stretch } per { $cost } M.
 lunar-digest-event = { $player } pesca un evento: { $card }.
@@ -242,7 +248,7 @@ lunar-group-other = Altro
 lunar-keys-demand = Mostra una richiesta sulla mappa
 lunar-keys-enter = Sulla mappa: mostra la via fin lì; ancora una volta: fai quello che è mostrato
 lunar-keys-part = Costruisci più o meno tratti della via
-lunar-keys-prefer = Via più economica, oppure più corta o più rapida
+lunar-keys-prefer = Via più economica, oppure più corta o più veloce
 lunar-keys-mode = Viaggia o costruisci fin lì
 lunar-keys-cities = Città e merci
 lunar-keys-locos = Locomotive
@@ -252,7 +258,7 @@ lunar-keys-end = Passa alla costruzione o termina il turno
 
 lunar-route-start = Da dove si parte
 lunar-start-network = Dalla mia rete
-lunar-start-anywhere = Da ovunque
+lunar-start-anywhere = Da qualsiasi punto
 lunar-route-from = Si parte { $a_from }.
 lunar-route-no-way-network = Dalla tua rete nessuna via è aperta; puoi partire da una grande città.
 lunar-waits-cash = Ora il tuo denaro non basta per altro.
@@ -264,7 +270,7 @@ lunar-delivered = { $player } consegna
 lunar-delivered-pay = +{ $pay } M
 lunar-card-new = { $card }, nuova
 lunar-card-fresh = nuova
-lunar-keys-start = Costruisci dalla tua rete, o da ovunque
+lunar-keys-start = Costruisci dalla tua rete, o da qualsiasi punto
 lunar-keys-end-all = Termina subito il turno, senza costruire
 
 ## La matita

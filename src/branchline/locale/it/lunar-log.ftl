@@ -1,12 +1,12 @@
-### Le parole di Lunar Rails comuni a Python e alla pagina: nomi, cronaca, rifiuti, azioni.
+### Le parole di Lunar Rails comuni a Python e alla pagina: nomi, registro, rifiuti, azioni.
 ### Come gli argomenti diventano nomi e forme è spiegato in README.md, accanto alle lingue.
 
-## Città, milepost, lati
+## Città, milepost, facce
 
 lunar-city = { $name }
-    .in = a { $name }
+    .in = { AD($name) }
     .from = da { $name }
-    .to = a { $name }
+    .to = { AD($name) }
 # L’unica città il cui nome ha un significato.
 lunar-city-tranquility = Tranquillità
     .in = a Tranquillità
@@ -15,9 +15,9 @@ lunar-city-tranquility = Tranquillità
 
 # Il nome dice la città più vicina e la via da lì: Kepler 2 N 1 NE.
 lunar-milepost = { $name }
-    .in = a { $name }
+    .in = { AD($name) }
     .from = da { $name }
-    .to = a { $name }
+    .to = { AD($name) }
 
 lunar-direction-n = N
     .word = nord
@@ -32,10 +32,10 @@ lunar-direction-sw = SO
 lunar-direction-nw = NO
     .word = nord-ovest
 
-lunar-side-near = lato vicino
-    .on = sul lato vicino
-lunar-side-far = lato lontano
-    .on = sul lato lontano
+lunar-side-near = faccia visibile
+    .on = sulla faccia visibile
+lunar-side-far = faccia nascosta
+    .on = sulla faccia nascosta
 
 lunar-pair = { $label }
     .full = { $label } ({ $colour })
@@ -76,122 +76,152 @@ lunar-good-aluminum = alluminio
     .one = un carico di alluminio
     .many = carichi di alluminio
     .of = di alluminio
+    .some = alluminio
 lunar-good-basalt = basalto
     .one = un carico di basalto
     .many = carichi di basalto
     .of = di basalto
+    .some = basalto
 lunar-good-bricks = mattoni
     .one = un carico di mattoni
     .many = carichi di mattoni
     .of = di mattoni
+    .some = mattoni
 lunar-good-ceramics = ceramiche
     .one = un carico di ceramiche
     .many = carichi di ceramiche
     .of = di ceramiche
+    .some = ceramiche
 lunar-good-cheese = formaggio
     .one = un carico di formaggio
     .many = carichi di formaggio
     .of = di formaggio
+    .some = formaggio
 lunar-good-computers = computer
     .one = un carico di computer
     .many = carichi di computer
     .of = di computer
+    .some = computer
 lunar-good-fertilizer = fertilizzante
     .one = un carico di fertilizzante
     .many = carichi di fertilizzante
     .of = di fertilizzante
+    .some = fertilizzante
 lunar-good-fish = pesce
     .one = un carico di pesce
     .many = carichi di pesce
     .of = di pesce
+    .some = pesce
 lunar-good-glass = vetro
     .one = un carico di vetro
     .many = carichi di vetro
     .of = di vetro
+    .some = vetro
 lunar-good-helium-3 = elio-3
     .one = un carico di elio-3
     .many = carichi di elio-3
     .of = di elio-3
+    .some = elio-3
 lunar-good-hydrogen = idrogeno
     .one = un carico di idrogeno
     .many = carichi di idrogeno
     .of = di idrogeno
+    .some = idrogeno
 lunar-good-ice = ghiaccio
     .one = un carico di ghiaccio
     .many = carichi di ghiaccio
     .of = di ghiaccio
+    .some = ghiaccio
 lunar-good-iron = ferro
     .one = un carico di ferro
     .many = carichi di ferro
     .of = di ferro
+    .some = ferro
 lunar-good-machinery = macchinari
     .one = un carico di macchinari
     .many = carichi di macchinari
     .of = di macchinari
+    .some = macchinari
 lunar-good-medicine = medicinali
     .one = un carico di medicinali
     .many = carichi di medicinali
     .of = di medicinali
+    .some = medicinali
 lunar-good-meteorites = meteoriti
     .one = un carico di meteoriti
     .many = carichi di meteoriti
     .of = di meteoriti
+    .some = meteoriti
 lunar-good-optics = strumenti ottici
     .one = un carico di strumenti ottici
     .many = carichi di strumenti ottici
     .of = di strumenti ottici
+    .some = strumenti ottici
 lunar-good-oxygen = ossigeno
     .one = un carico di ossigeno
     .many = carichi di ossigeno
     .of = di ossigeno
+    .some = ossigeno
 lunar-good-rare-earths = terre rare
     .one = un carico di terre rare
     .many = carichi di terre rare
     .of = di terre rare
+    .some = terre rare
 lunar-good-robots = robot
     .one = un carico di robot
     .many = carichi di robot
     .of = di robot
+    .some = robot
 lunar-good-rovers = rover
     .one = un carico di rover
     .many = carichi di rover
     .of = di rover
+    .some = rover
 lunar-good-silicon = silicio
     .one = un carico di silicio
     .many = carichi di silicio
     .of = di silicio
+    .some = silicio
 lunar-good-solar-collectors = collettori solari
     .one = un carico di collettori solari
     .many = carichi di collettori solari
     .of = di collettori solari
+    .some = collettori solari
 lunar-good-spacesuits = tute spaziali
     .one = un carico di tute spaziali
     .many = carichi di tute spaziali
     .of = di tute spaziali
+    .some = tute spaziali
 lunar-good-thorium = torio
     .one = un carico di torio
     .many = carichi di torio
     .of = di torio
+    .some = torio
 lunar-good-titanium = titanio
     .one = un carico di titanio
     .many = carichi di titanio
     .of = di titanio
+    .some = titanio
 lunar-good-tourists = turisti
     .one = un carico di turisti
     .many = carichi di turisti
     .of = di turisti
+    .some = turisti
 lunar-good-vegetables = verdura
     .one = un carico di verdura
     .many = carichi di verdura
     .of = di verdura
+    .some = verdura
 lunar-good-wheat = grano
     .one = un carico di grano
     .many = carichi di grano
     .of = di grano
+    .some = grano
 lunar-good-workers = operai
     .one = un carico di operai
     .many = carichi di operai
     .of = di operai
+    .some = operai
 
 ## Carte
 
@@ -234,10 +264,10 @@ lunar-card-decompression = Decompressione
     .text = Nessun treno viaggia sui binari di chi ha pescato la carta, nemmeno il suo; costruire resta possibile. { lunar-part-until }
 lunar-card-solar_flare = Brillamento solare, { $side }
     .the = il brillamento solare { $side_on }
-    .text = Nessun treno lascia una città { $side_on }, e lì non si costruisce. Chi finisce un turno con il treno su quel lato e fuori città perde un carico a scelta e il turno successivo. La carta non colpisce nessuno due volte. { lunar-part-until }
+    .text = Nessun treno lascia una città { $side_on }, e lì non si costruisce. Chi finisce un turno con il treno su quella faccia e fuori città perde un carico a scelta e il turno successivo. La carta non colpisce nessuno due volte. { lunar-part-until }
 lunar-card-cosmic_rays = Raggi cosmici, { $side }
     .the = la pioggia di raggi cosmici { $side_on }
-    .text = Nessun treno lascia una città { $side_on }, e lì non si costruisce. Chi finisce un turno con il treno su quel lato e fuori città perde tutti i carichi e il turno successivo. Intanto non si pagano pedaggi. La carta non colpisce nessuno due volte. { lunar-part-until }
+    .text = Nessun treno lascia una città { $side_on }, e lì non si costruisce. Chi finisce un turno con il treno su quella faccia e fuori città perde tutti i carichi e il turno successivo. Intanto non si pagano pedaggi. La carta non colpisce nessuno due volte. { lunar-part-until }
 
 ## Parti di frasi
 
@@ -251,16 +281,16 @@ lunar-part-segments = { $segments ->
    *[other] { $segments } tratti
 }
 
-## La cronaca
+## Il registro
 
 lunar-log-build = { $player } costruisce { $a_from } { $b_to } per { $cost } M.
 lunar-log-build-wrap = { $player } costruisce { $a_from } { $b_to }, oltre il bordo con la coppia { $pair_full }, per { $cost } M.
 lunar-log-upgrade = { $player } compra la locomotiva { $loco_full } per { $cost } M.
 lunar-log-place = Il treno di { $player } parte { $city_from }.
 lunar-log-relocate = Il treno di { $player } riparte { $city_from }.
-lunar-log-move = { $player } si sposta { $milepost_to }.
-lunar-log-toll = { $player } paga a { $owner } un pedaggio di { $amount } M.
-lunar-log-owed = { $player } deve a { $owner } un pedaggio di { $amount } M.
+lunar-log-move = { $player } viaggia fino { $milepost_to }.
+lunar-log-toll = { $player } paga { AD($owner) } un pedaggio di { $amount } M.
+lunar-log-owed = { $player } deve { AD($owner) } un pedaggio di { $amount } M.
 lunar-log-turn-round = { $player } gira il treno { $milepost_in } e rinuncia al movimento di questo turno.
 lunar-log-load = { $player } carica { $good } { $city_in }.
 lunar-log-drop = { $player } lascia { $good } { $city_in }.
@@ -269,7 +299,7 @@ lunar-log-boom = { $player } consegna { $good } { $city_to } per { $pay } M: fin
 lunar-log-give-up = { $player } rinuncia a { $good_one }.
 lunar-log-exchange = Al posto del turno { $player } scarta { $cards } e pesca tre carte nuove.
 lunar-log-end-operate = { $moved ->
-    [0] { $player } non si sposta e passa alla costruzione.
+    [0] { $player } non viaggia e passa alla costruzione.
    *[other] Dopo { $moved } milepost { $player } passa alla costruzione.
 }
 lunar-log-end-turn = { $spent ->
@@ -280,9 +310,9 @@ lunar-log-drawn = { $player } pesca { $card_the }: { $card_text }.
 lunar-log-reshuffle = Il mazzo è finito; le { $cards } carte scartate vengono mescolate e diventano quello nuovo.
 lunar-log-event = { $player } pesca un evento: { $card }. { $card_text }
 lunar-log-aside = Esce un altro evento, che aspetta la fine delle meteore: { $card }.
-lunar-log-tax = { $player } paga { $amount } M di tasse.
+lunar-log-tax = { $player } paga { $amount } M di tassa.
 lunar-log-target = Le meteore si contano dalle città della { $card }: { $cities }.
-lunar-log-struck = La meteora contata { $city_from } colpisce { $milepost }.
+lunar-log-struck = La meteora contata { $city_from } cade su { $milepost }.
 lunar-log-missed = La meteora contata { $city_from } manca la Luna.
 lunar-log-erased = { $owner } perde { lunar-part-segments } di binario.
 lunar-log-hit = { $goods ->
@@ -318,7 +348,7 @@ refused-build-three = Hai già tre tratti { $city_in }, il massimo per un giocat
 refused-build-places = Questo tratto prenderebbe il posto che { $city_in } deve restare libero per un altro giocatore.
 refused-build-strike = Finché dura { $card_the } nessuno costruisce binari.
 refused-build-seismic = Finché dura { $card_the } non si costruisce da o verso { $milepost }; costruisci su altro terreno.
-refused-build-radiation = Finché dura { $card_the } non si costruisce su quel lato; costruisci sull’altro.
+refused-build-radiation = Finché dura { $card_the } non si costruisce su quella faccia; costruisci sull’altra.
 refused-build-limit = Questo tratto costa { $need } M, e in questo turno puoi spendere ancora { $left } M.
 refused-build-cash = Questo tratto costa { $need } M, e tu hai { $have } M.
 refused-upgrade-level = La tua prossima locomotiva deve essere di livello { $level }, e { $loco } non lo è.
@@ -369,7 +399,7 @@ lunar-do-build = Costruisci { $a_from } { $b_to } ({ $cost } M)
 lunar-do-build-wrap = Costruisci { $a_from } { $b_to }, oltre il bordo con { $pair } ({ $cost } M)
 lunar-do-upgrade = Compra la locomotiva { $loco_full }
 lunar-do-place = Metti il treno { $milepost_in }
-lunar-do-move = Spostati { $milepost_to }
+lunar-do-move = Viaggia fino { $milepost_to }
 lunar-do-turn-round = Gira il treno, rinunciando al movimento di questo turno
 lunar-do-load = Carica { $good }
 lunar-do-drop = Lascia { $good }

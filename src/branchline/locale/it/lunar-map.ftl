@@ -3,11 +3,11 @@
 ## Il foglio
 
 lunar-map-label = Mappa della Luna
-lunar-map-keys = Le frecce vanno da un milepost all’altro, Inizio, Fine, Pagina su e Pagina giù lungo le direzioni oblique. Oltre il bordo una lettera wrap porta sull’altro lato. Virgola e punto vanno alla città precedente e seguente. Invio mostra la via fin lì e, premuto ancora, la segue; più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Esc la lascia.
+lunar-map-keys = Le frecce vanno da un milepost all’altro, Inizio, Fine, Pagina su e Pagina giù lungo le direzioni oblique. Oltre il bordo una lettera wrap porta sull’altra faccia. Virgola e punto vanno alla città precedente e seguente. Invio mostra la via fin lì e, premuto ancora, la segue; più e meno ingrandiscono e riducono, 0 mostra tutta la mappa, Esc la lascia.
 lunar-map-keys-slanting = Sulla mappa: lungo le direzioni oblique
 lunar-map-keys-cities = Sulla mappa: alla città precedente o seguente
-lunar-map-showing = Lato della Luna
-lunar-map-both = Entrambi
+lunar-map-showing = Faccia della Luna
+lunar-map-both = Entrambe
 lunar-map-turn = Gira la Luna: { $side }
 lunar-map-news = novità qui
 lunar-map-money = { $amount } M
@@ -21,7 +21,7 @@ lunar-map-terrain-alpine = montagna alpina
 lunar-map-size-small = città piccola
 lunar-map-size-medium = città media
 lunar-map-size-major = grande città
-lunar-map-pole = polo, su entrambi i lati
+lunar-map-pole = polo, su entrambe le facce
 lunar-map-cost = costruire qui costa { $cost } M
 lunar-map-goods = offre { $made }
 lunar-map-dearer = 1 M in più oltre un bordo di cratere o una valle: { $ways }
@@ -32,13 +32,13 @@ lunar-map-letters = lettere wrap { $labels }
 lunar-map-shaken = chiuso da un lunamoto o dalla lava
 lunar-map-exposed = esposto alle radiazioni
 lunar-map-pencilled = nel tuo disegno a matita
-lunar-map-can-move = ora puoi andarci
+lunar-map-can-move = ora puoi viaggiare fin qui
 lunar-map-can-place = ora puoi metterci il tuo treno
 lunar-map-can-build = ora puoi costruire qui
 
 ## Le direzioni da un milepost
 
-lunar-map-way-far = { $way } sul lato lontano
+lunar-map-way-far = { $way } sulla faccia nascosta
 lunar-map-way-wrap = attraverso { $pair }
 
 ## Le lettere wrap
@@ -59,7 +59,7 @@ lunar-map-legend-cities = Città e bordi
 lunar-map-legend-small = Città piccola, { $cost } M
 lunar-map-legend-medium = Città media, { $cost } M
 lunar-map-legend-major = Grande città, { $cost } M
-lunar-map-legend-letter = Lettera wrap: porta alla stessa sull’altro lato
+lunar-map-legend-letter = Lettera wrap: porta alla stessa sull’altra faccia
 lunar-map-legend-track = Binari
 lunar-map-legend-paths = Percorsi ed eventi
 lunar-map-legend-now = La parte di percorso di questo turno

@@ -14,7 +14,7 @@ trouble-server = Il server non ha potuto rispondere. Nulla è perduto; riprova t
 
 ## La prima pagina
 
-lobby-title = Giochi di treni, attorno a un tavolo
+lobby-title = Giochi ferroviari, attorno a un tavolo
 lobby-loading = Preparo i giochi…
 lobby-name = Il tuo nome
 lobby-nameless = Viaggiatore
@@ -27,7 +27,7 @@ tables-title = I tuoi tavoli
 tables-none = I tavoli che apri restano qui, così puoi continuare più tardi.
 tables-over = Partita finita
 tables-your-turn = Tocca a te
-tables-turn = Tocca a { $name }
+tables-turn = Tocca { AD($name) }
 tables-rematch = Gioca ancora: { $game }, { $names }
 tables-remove = Togli: { $game }, { $names }
 tables-remove-title = Togliere { $game } dai tuoi tavoli?
@@ -58,7 +58,7 @@ seats-here-hint = Chi gioca allo stesso schermo si alterna semplicemente; non se
 setup-options = Varianti delle regole
 setup-seat = Giocatore { $number }
 setup-unlimited = Senza limite
-setup-limited = Un numero per ciascuna
+setup-limited = Un numero fisso di ciascuna
 setup-supply = { $of }: quante
 setup-bracket-from = Fascia { $number }: da
 setup-bracket-amount = Fascia { $number }: importo
@@ -93,7 +93,7 @@ join-select = L’indirizzo è selezionato; copialo con la tastiera o dal menu.
 join-only-here = Questo indirizzo funziona solo sul tuo computer. Per gli altri, avvia Branchline con «branchline serve --host 0.0.0.0» e aprilo all’indirizzo che questo computer ha nella rete.
 join-name = Giocatore { $number }: il tuo nome
 join-sit = Siediti
-join-kept = Riservato a { $name }
+join-kept = Riservato { AD($name) }
 join-fill = Fallo giocare
 join-seated = Hai il tuo posto; non resta che aspettare gli altri.
 
@@ -101,47 +101,47 @@ join-seated = Hai il tuo posto; non resta che aspettare gli altri.
 
 table-opening = Preparo il tavolo…
 table-skip-to-list = Vai all’elenco delle mosse possibili
-table-board = Plancia
-table-market = Accanto alla plancia
+table-board = Tabellone
+table-market = Accanto al tabellone
 table-things = Le tue cose
 table-tabs = Parti del tavolo
 table-tab-seats = Giocatori
-table-tab-log = Cronaca
+table-tab-log = Registro
 table-tab-more = Altro
 table-watching = Stai guardando questa partita.
 table-tools = Strumenti
 tool-undo = Annulla
-tool-restart = Rifai il turno
+tool-restart = Ricomincia il turno
 tool-list = Mosse possibili
-tool-history = Storia
+tool-history = Cronologia
 tool-rules = Regole
 tool-keys = Tasti
 seats-title = Giocatori
 seats-you = tu
 seats-present = in linea
 seats-away = non in linea
-seats-dealt = Questa partita nasce da un numero scelto.
+seats-dealt = La sorte di questa partita viene da un numero scelto.
 seats-now = Ora: { $name }
-seats-hand = Fai continuare il computer…
-seats-hand-title = Lasciare che il computer giochi per { $name }?
-seats-hand-text = { $name } non è in linea. Un giocatore automatico terrebbe questo posto finché { $name } non se lo riprende, e tutti lo leggerebbero nella cronaca.
-seats-hand-wait = Il computer potrà continuare fra { $time }.
+seats-hand = Fai giocare il computer…
+seats-hand-title = Far giocare il computer al posto di { $name }?
+seats-hand-text = { $name } non è in linea. Un giocatore automatico terrebbe questo posto finché { $name } non se lo riprende, e tutti lo leggerebbero nel registro.
+seats-hand-wait = Il computer potrà giocare fra { $time }.
 seats-hand-who = Quale giocatore automatico
-seats-hand-do = Cedi il posto
+seats-hand-do = Fai giocare il computer
 seats-hand-not = Aspetta ancora
 seats-handed = { $player } ha lasciato il tavolo; continua un giocatore automatico.
 seats-back = { $player } è di nuovo al tavolo e riprende a giocare.
 seats-back-text = Un giocatore automatico gioca al tuo posto.
 seats-back-do = Riprendi il tuo posto
 
-log-title = Cronaca
+log-title = Registro
 log-all = Tutto
 log-news = Dal tuo turno
 log-show = Mostra la posizione dopo questa mossa
 log-empty = Non è ancora successo nulla.
 log-no-news = Dal tuo turno non è successo nulla.
 
-history-title = Storia
+history-title = Cronologia
 history-present = Questo è il presente; sposta il cursore per guardare indietro.
 history-now = Torna al presente
 history-start = L’inizio della partita.
@@ -161,7 +161,7 @@ eyes-title = Visto da
 eyes-nobody = uno spettatore
 
 notice-rule = Regola { $rule }
-curtain-title = Passa lo schermo a { $name }
+curtain-title = Passa lo schermo { AD($name) }
 curtain-text = Gli altri guardano altrove. Non si vede nulla finché non premi il pulsante.
 curtain-button = Sono { $name }
 
@@ -198,7 +198,7 @@ end-winners = { $many ->
 }
 end-sheet = Foglio dei punti
 end-title = Punteggio finale
-end-board = Guarda la plancia
+end-board = Guarda il tabellone
 end-record = Scarica la partita
 end-rematch = Gioca ancora
 end-counting = Si contano i punti.
@@ -216,17 +216,17 @@ end-turns = Turni
 keys-title = Tasti
 keys-choose = Quando c’è da scegliere: prendi la voce con quel numero
 keys-undo = Annulla l’ultima mossa
-keys-restart = Annulla tutto il turno
+keys-restart = Ricomincia il turno da capo
 keys-list = Elenco delle mosse possibili
-keys-board = Vai alla plancia
-keys-arrows = Sulla plancia: vai da un luogo all’altro, e scegli
+keys-board = Vai al tabellone
+keys-arrows = Sul tabellone: vai da un luogo all’altro, e scegli
 keys-history = Sfoglia la partita
 keys-now = Torna al presente
 keys-leaf-moves = Nella cronologia: una mossa indietro, una mossa avanti
 keys-leaf-turns = Nella cronologia: un turno indietro, un turno avanti
 keys-leaf-ends = Nella cronologia: all’inizio, al presente
 keys-leaf-play = Nella cronologia: riproduci, pausa
-keys-log = Vai alla cronaca
+keys-log = Vai al registro
 keys-rules = Regole
 keys-escape = Annulla una scelta, chiudi
 keys-keys = Questo elenco
@@ -248,14 +248,14 @@ preferences-pace-about = Se al tavolo siete in più persone, vale il ritmo più 
 preferences-sounds = Suoni
 preferences-volume = Volume
 preferences-movement = Movimento
-preferences-movement-system = Come dice il sistema
+preferences-movement-system = Come il sistema
 preferences-movement-moving = Sì
 preferences-movement-still = No
 preferences-theme = Chiaro e scuro
-preferences-theme-system = Come dice il sistema
+preferences-theme-system = Come il sistema
 preferences-theme-light = Chiaro
 preferences-theme-dark = Scuro
-preferences-confirm = Chiedi prima di ciò che non si può annullare
+preferences-confirm = Chiedi conferma prima di ciò che non si può annullare
 preferences-confirm-about = Per esempio la fine del turno, o una carta che viene scoperta.
 preferences-size = Testi e nomi sulla mappa
 preferences-size-normal = Normali
@@ -279,10 +279,10 @@ preferences-kept = Questo browser ricorda quello che scegli qui.
 ## Informazioni
 
 about-title = Che cos’è Branchline
-about-what = Branchline è una casa aperta per i giochi da tavolo di treni: da soli contro giocatori automatici, attorno a uno schermo, o fra amici.
+about-what = Branchline è una casa aperta per i giochi da tavolo ferroviari: da soli contro giocatori automatici, attorno a uno schermo, o fra amici.
 about-games = I giochi
 about-games-text = I giochi appartengono ai loro autori ed editori. Branchline è un programma indipendente, senza legami con loro; testi e disegni sono suoi. Se un gioco ti piace qui, ti piacerà ancora di più su un tavolo vero.
-about-boards = Le plance
+about-boards = I tabelloni
 about-rules = Le regole
 about-licence = Licenza
 about-licence-text = Branchline è software libero con licenza MIT; i caratteri Cabin, Old Standard e Saira Stencil One, inclusi, sono distribuiti con la SIL Open Font License.
@@ -291,26 +291,26 @@ about-licence-text = Branchline è software libero con licenza MIT; i caratteri 
 
 tool-pencil = Matita
 keys-pencil = Prendi la matita per i tuoi piani, o mettila via
-pencil-private = I segni li vedi solo tu, e non si gioca nulla. Restano con il tavolo.
+pencil-private = I segni li vedi solo tu, e non fanno mosse. Restano con il tavolo.
 pencil-watching = I segni li vedi solo tu. Qui non hai un posto: spariscono quando lasci questa pagina.
 pencil-rub-out = Cancella tutto
 pencil-done = Metti via la matita
 
-## Una cronaca lunga
+## Un registro lungo
 
 log-earlier = Mostra le righe precedenti ({ $count })
 
 ## Passare lo schermo
 
-pass-on-title = La tua mossa è fatta; ora tocca a { $name }.
-pass-on-button = Passa lo schermo a { $name }
+pass-on-title = La tua mossa è fatta; ora tocca { AD($name) }.
+pass-on-button = Passa lo schermo { AD($name) }
 pass-on-hide = Nascondi ciò che è mio
 
 ## Le regole a portata di mano
 
 rules-find = Cerca una parola o una regola
 rules-found = { $count ->
-    [0] Non si trova nulla.
+    [0] Nessun risultato.
     [one] Trovato { $count } passaggio.
    *[other] Trovati { $count } passaggi.
 }
@@ -333,6 +333,6 @@ lesson-again = Ricomincia
 lesson-next = Avanti: { $lesson }
 lesson-play = Gioca una partita
 coach-title = Il tuo istruttore
-coach-switch = Un istruttore spiega ogni tipo di decisione la prima volta che arriva
+coach-switch = Un istruttore spiega ogni tipo di decisione la prima volta che si presenta
 coach-understood = Ho capito
 coach-silent = Basta consigli

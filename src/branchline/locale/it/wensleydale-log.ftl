@@ -1,17 +1,12 @@
-### Le parole di Last Train to Wensleydale comuni a Python e alla pagina: nomi, cronaca, rifiuti, azioni.
+### Le parole di Last Train to Wensleydale comuni a Python e alla pagina: nomi, registro, rifiuti, azioni.
 ### Come gli argomenti diventano nomi e forme è spiegato in README.md, accanto alle lingue.
 
 ## Zone, treni, decisioni
 
 wensleydale-area = { $name }
-    .in = a { $name }
+    .in = { AD($name) }
     .from = da { $name }
-    .to = a { $name }
-# Quelle che cominciano per A: Aysgarth, Airton.
-wensleydale-area-a = { $name }
-    .in = ad { $name }
-    .from = da { $name }
-    .to = ad { $name }
+    .to = { AD($name) }
 wensleydale-area-the_south = Il Sud
     .in = nel Sud
     .from = dal Sud
@@ -115,7 +110,7 @@ wensleydale-part-points = { $need ->
    *[other] { $need } punti
 }
 
-## La cronaca
+## Il registro
 
 wensleydale-log-bid = { $player } offre { $cubes } cubetti per il riquadro { $box }.
 wensleydale-log-overbid = { $player } offre { $cubes } cubetti per il riquadro { $box } e supera { $owner }.
@@ -247,7 +242,7 @@ refused-over-price = Questa linea costa { wensleydale-part-points } { $company_o
 }.
 refused-over-stock = Non restano abbastanza binari { $company_of } per questa linea.
 refused-over-end = Una linea ceduta deve finire in una città, e passando { $area_from } non ne raggiunge nessuna.
-refused-takeover-begun = Hai cominciato a cedere una linea; cedila, oppure annulla.
+refused-takeover-begun = Hai cominciato a cedere una linea; finisci di cederla, oppure annulla.
 refused-takeover-nothing = Non hai ancora ceduto binari; scegline uno.
 refused-takeover-town = Una linea ceduta deve finire in una città, e { $area_in } non ce n’è.
 
