@@ -87,8 +87,8 @@ def test_a_passenger_agrees_otherwise_and_a_country_has_its_preposition(language
     ("language", "sentence"),
     [
         ("en", "Ben claims Kiel–Denmark with 1 white card and 1 locomotive: 2 points."),
-        ("it", "Ben reclama Kiel–Danimarca con 1 carta bianca e 1 locomotiva: 2 punti."),
-        ("fr", "Ben prend la ligne Kiel–Danemark avec 1 carte blanche et 1 locomotive\u00a0: 2 points."),
+        ("it", "Ben prende il controllo della linea Kiel–Danimarca con 1 carta bianca e 1 locomotiva: 2 punti."),
+        ("fr", "Ben prend possession de la ligne Kiel–Danemark avec 1 carte blanche et 1 locomotive\u00a0: 2 points."),
     ],
 )
 def test_a_route_into_a_country_is_named_by_the_country(language: str, sentence: str) -> None:
@@ -107,7 +107,7 @@ def test_a_route_into_a_country_is_named_by_the_country(language: str, sentence:
 )
 def test_a_payment_has_numbers_and_plurals(colour: str | None, cards: int, locos: int, paid: str) -> None:
     args = {"route": "berlin-dresden", "colour": colour, "cards": cards, "locos": locos}
-    assert say("it", "germany-do-claim", **args) == f"Reclama Berlin–Dresden con {paid}"
+    assert say("it", "germany-do-claim", **args) == f"Prendi il controllo della linea Berlin–Dresden con {paid}"
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_numbers_kept_have_their_seats() -> None:
     assert "Anna (3), Ben (2) e Giocatore 3 (4)" in say("it", "germany-log-setup-done", kept=[3, 2, 4])
 
 
-@pytest.mark.parametrize(("short", "long", "mix"), [(4, 0, "4 billets courts"), (0, 1, "1 billet long")])
+@pytest.mark.parametrize(("short", "long", "mix"), [(4, 0, "4 tickets courts"), (0, 1, "1 ticket long")])
 def test_a_kind_of_ticket_nobody_draws_is_not_told(short: int, long: int, mix: str) -> None:
     assert say("fr", "germany-log-tickets", player=0, short=short, long=long) == f"Anna pioche {mix}."
 
@@ -170,6 +170,22 @@ def test_a_phase_is_named_by_its_game() -> None:
 )
 def test_the_south_is_the_one_area_with_a_name_of_its_own_in_each_language(language: str, sentence: str) -> None:
     assert say_dales(language, "wensleydale-log-lay", player=0, a="the_south", b="settle", cost=1) == sentence
+
+
+@pytest.mark.parametrize(
+    ("name", "italian", "french"),
+    [
+        ("Anna", "Tocca ad Anna", "Voir les cartes d’Anna"),
+        ("Élise", "Tocca a Élise", "Voir les cartes d’Élise"),
+        ("Hélène", "Tocca a Hélène", "Voir les cartes d’Hélène"),
+        ("Yves", "Tocca a Yves", "Voir les cartes d’Yves"),
+        ("Yann", "Tocca a Yann", "Voir les cartes de Yann"),
+        ("Ben", "Tocca a Ben", "Voir les cartes de Ben"),
+    ],
+)
+def test_prepositions_change_before_a_name(name: str, italian: str, french: str) -> None:
+    assert Speaker("it", players=[name]).say("tables-turn", name=name) == italian
+    assert Speaker("fr", players=[name]).say("lunar-hand-look", player=0) == french
 
 
 def test_italian_goes_ad_aysgarth_and_a_settle() -> None:
@@ -238,7 +254,7 @@ def test_a_number_under_the_name_of_a_thing_stays_a_number() -> None:
     ],
 )
 def test_a_milepost_is_told_from_the_nearest_city(milepost: str, name: str) -> None:
-    assert say_moon("en", "lunar-log-move", player=0, milepost=milepost) == f"Anna moves to {name}."
+    assert say_moon("en", "lunar-log-move", player=0, milepost=milepost) == f"Anna rides to {name}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

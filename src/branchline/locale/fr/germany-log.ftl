@@ -20,13 +20,13 @@ germany-place-schweiz = Suisse
 germany-heading = Tour { $turn } : { $player }
 
 # Chacune complète la phrase « Il y a d’abord autre chose à faire : … ».
-germany-phase-setup-mix = choisissez combien de billets courts et longs piocher
-germany-phase-setup-keep = choisissez les billets à garder
-germany-phase-turn = prenez des cartes, prenez une ligne ou piochez des billets
+germany-phase-setup-mix = choisissez combien de tickets courts et longs piocher
+germany-phase-setup-keep = choisissez les tickets à garder
+germany-phase-turn = prenez des cartes, prenez possession d’une ligne ou piochez des tickets
 germany-phase-second = prenez la deuxième carte
 germany-phase-passenger-a = choisissez un passager au premier bout de la ligne
 germany-phase-passenger-b = choisissez un passager au second bout de la ligne
-germany-phase-keep = choisissez les billets à garder
+germany-phase-keep = choisissez les tickets à garder
 
 ## Cartes wagon et passagers
 
@@ -80,12 +80,12 @@ germany-passenger-white = blanc
 ## Morceaux de phrases
 
 germany-part-tickets-short = { $short ->
-    [one] { $short } billet court
-   *[other] { $short } billets courts
+    [one] { $short } ticket court
+   *[other] { $short } tickets courts
 }
 germany-part-tickets-long = { $long ->
-    [one] { $long } billet long
-   *[other] { $long } billets longs
+    [one] { $long } ticket long
+   *[other] { $long } tickets longs
 }
 germany-part-tickets-mix = { $short ->
     [0] { germany-part-tickets-long }
@@ -119,9 +119,9 @@ germany-log-stop = { $player } renonce à la deuxième carte.
 germany-log-pass = { $player } ne peut rien faire et passe.
 germany-log-tickets = { $player } pioche { germany-part-tickets-mix }.
 germany-log-keep = { $player } garde { germany-part-tickets-mix }.
-germany-log-keep-secret = { $player } a choisi les billets à garder.
+germany-log-keep-secret = { $player } a choisi les tickets à garder.
 germany-log-keep-own = { $player } garde { $tickets }.
-germany-log-claim = { $player } prend la ligne { $route } avec { germany-part-paid } : { $points ->
+germany-log-claim = { $player } prend possession de la ligne { $route } avec { germany-part-paid } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -132,7 +132,7 @@ germany-log-reset = { $times ->
    *[other] Trois locomotives sont visibles : toutes les cartes visibles sont remplacées, { $times } fois de suite.
 }
 germany-log-shuffle = La pioche est vide : la défausse, mélangée, forme la nouvelle.
-germany-log-setup-done = Tout le monde a choisi ; billets gardés : { $kept }.
+germany-log-setup-done = Tout le monde a choisi ; tickets gardés : { $kept }.
 germany-log-last-round = { $wagons ->
     [0] { $player } n’a plus de wagons : chacun joue un dernier tour.
     [one] Il reste { $wagons } wagon à { $player } : chacun joue un dernier tour.
@@ -148,27 +148,27 @@ germany-log-over = La partie est finie. Première place avec { $score ->
 refused-no-such-card = Aucune des cartes visibles n’est { $card_one } ; prenez l’une de celles qui sont là.
 refused-second-loco = Une locomotive visible ne peut pas être la deuxième carte ; prenez une carte de couleur ou piochez.
 refused-deck-empty = La pioche et la défausse sont vides ; seules les cartes visibles peuvent être prises.
-refused-draw-without-deck = La pioche et la défausse sont vides, donc on ne peut pas prendre de cartes ; prenez une ligne ou piochez des billets.
+refused-draw-without-deck = La pioche et la défausse sont vides, donc on ne peut pas prendre de cartes ; prenez possession d’une ligne ou piochez des tickets.
 refused-must-draw = On peut encore prendre une deuxième carte ; il faut donc la prendre.
-refused-must-act = On ne passe que si rien d’autre n’est possible ; prenez des cartes, prenez une ligne ou piochez des billets.
+refused-must-act = On ne passe que si rien d’autre n’est possible ; prenez des cartes, prenez possession d’une ligne ou piochez des tickets.
 refused-mix-total = { $need ->
-    [one] Il faut piocher { $need } billet, pas { germany-part-tickets-mix }.
-   *[other] Il faut piocher { $need } billets, pas { germany-part-tickets-mix }.
+    [one] Il faut piocher { $need } ticket, pas { germany-part-tickets-mix }.
+   *[other] Il faut piocher { $need } tickets, pas { germany-part-tickets-mix }.
 }
 refused-mix-deck = Les pioches comptent { $short_deck ->
-    [one] { $short_deck } billet court
-   *[other] { $short_deck } billets courts
+    [one] { $short_deck } ticket court
+   *[other] { $short_deck } tickets courts
 } et { $long_deck ->
     [one] { $long_deck } long
    *[other] { $long_deck } longs
 } ; on ne peut pas piocher { germany-part-tickets-mix }.
-refused-no-tickets = Il n’y a plus de billets ; prenez des cartes ou une ligne.
-refused-keep-few = Il faut garder au moins { $least } de ces billets.
+refused-no-tickets = Il n’y a plus de tickets ; prenez des cartes ou prenez possession d’une ligne.
+refused-keep-few = Il faut garder au moins { $least } de ces tickets.
 refused-keep-missing = { $drawn ->
-    [one] Seul { $drawn } billet a été pioché ; on ne peut pas en garder d’autres.
-   *[other] Seuls { $drawn } billets ont été piochés ; on ne peut pas en garder d’autres.
+    [one] Seul { $drawn } ticket a été pioché ; on ne peut pas en garder d’autres.
+   *[other] Seuls { $drawn } tickets ont été piochés ; on ne peut pas en garder d’autres.
 }
-refused-route-owned = La ligne { $route } appartient déjà à { $owner } ; on ne peut prendre qu’une ligne libre.
+refused-route-owned = La ligne { $route } appartient déjà à { $owner } ; on ne peut prendre possession que d’une ligne libre.
 refused-route-closed = La ligne { $route } est fermée : à { $seats } joueurs, une seule des lignes parallèles peut être prise.
 refused-route-parallel = Chacun ne peut avoir qu’une des lignes parallèles { $route }, et vous en avez déjà une.
 refused-route-wagons = La ligne { $route } demande { $length ->
@@ -206,7 +206,7 @@ germany-do-stop = Renoncer à la deuxième carte
 germany-do-pass = Passer
 germany-do-tickets = Piocher { germany-part-tickets-mix }
 germany-do-keep = Garder { $tickets }
-germany-do-claim = Prendre la ligne { $route } avec { germany-part-paid }
+germany-do-claim = Prendre possession de la ligne { $route } avec { germany-part-paid }
 germany-do-passenger = Prendre { $colour_one } { $place_in }
 germany-do-passenger-none = Ne pas prendre de passager { $place_in }
 
@@ -217,7 +217,7 @@ germany-score-route = { $length ->
     [one] { $route }, { $length } wagon : { sheet-points }
    *[other] { $route }, { $length } wagons : { sheet-points }
 }
-germany-score-tickets = Billets, { $completed ->
+germany-score-tickets = Tickets, { $completed ->
     [one] { $completed } réalisé
    *[other] { $completed } réalisés
 } sur { $count } : { sheet-points }
@@ -253,9 +253,9 @@ germany-part-held-figures = { $figures ->
    *[other] { $figures } passagers
 }
 germany-part-held-tickets = { $count ->
-    [none] billets pas encore choisis
-    [one] { $count } billet
-   *[other] { $count } billets
+    [none] tickets pas encore choisis
+    [one] { $count } ticket
+   *[other] { $count } tickets
 }
 germany-see-last-round = { $turns ->
     [one] C’est le dernier tour de table : il reste { $turns } tour à jouer.
@@ -268,12 +268,12 @@ germany-see-display = { $cards ->
 germany-see-decks = La pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
-}. Billets à piocher : courts { $short_deck }, longs { $long_deck }.
+}. Tickets à piocher : courts { $short_deck }, longs { $long_deck }.
 germany-see-player = { $player } : { germany-part-held-points }, { germany-part-held-wagons }, { germany-part-held-cards }, { germany-part-held-figures }, { germany-part-held-tickets }.
 germany-see-hand = { $cards ->
     [none] Votre main est vide.
    *[other] Votre main : { $cards }.
 }
-germany-see-ticket-pending = Billet tout juste pioché : { $a }–{ $b } ({ $value }).
-germany-see-ticket-open = Votre billet { $a }–{ $b } ({ $value }) n’est pas encore réalisé.
-germany-see-ticket-complete = Votre billet { $a }–{ $b } ({ $value }) est réalisé.
+germany-see-ticket-pending = Ticket tout juste pioché : { $a }–{ $b } ({ $value }).
+germany-see-ticket-open = Votre ticket { $a }–{ $b } ({ $value }) n’est pas encore réalisé.
+germany-see-ticket-complete = Votre ticket { $a }–{ $b } ({ $value }) est réalisé.

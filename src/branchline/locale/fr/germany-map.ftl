@@ -37,10 +37,10 @@ germany-map-tracks = { $tracks ->
    *[other] { $tracks } voies parallèles
 }
 germany-map-route-free = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libre, { germany-map-tracks }
-germany-map-route-legal = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libre, vous pouvez la prendre maintenant, { germany-map-tracks }
+germany-map-route-legal = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, libre, vous pouvez en prendre possession maintenant, { germany-map-tracks }
 germany-map-route-owned = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, appartient à { $owner }, { germany-map-tracks }
 germany-map-route-closed = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, fermée, { germany-map-tracks }
-germany-map-route-wanted = { $said }, vous la voulez
+germany-map-route-wanted = { $said }, marquée au crayon
 germany-map-place-empty = { $place }, personne n’attend
 germany-map-place-passengers = { $place }, { $count ->
     [one] passager en attente : { $colour }
@@ -73,9 +73,9 @@ germany-map-legend-colours = Lignes et cartes wagon
 germany-map-legend-grey = grise : une couleur au choix
 germany-map-legend-passengers = Passagers
 germany-map-legend-states = Sur la carte
-germany-map-legend-legal = Vous pouvez la prendre maintenant
-germany-map-legend-closed = Fermée : personne ne peut plus la prendre
+germany-map-legend-legal = Vous pouvez en prendre possession maintenant
+germany-map-legend-closed = Fermée : personne ne peut plus en prendre possession
 germany-map-legend-last = Prise au dernier coup
-germany-map-legend-ticket = Sur le trajet du billet que vous pointez
+germany-map-legend-ticket = Sur le trajet du ticket que vous pointez
 germany-map-legend-wanted = Marquée par vous au crayon
 germany-map-legend-players = Joueurs

@@ -62,7 +62,7 @@ lunar-part-way = { $count ->
 }
 lunar-route-part = Tronçons à construire maintenant
 lunar-route-part-text = { lunar-part-stretch } pour { $cost } M
-lunar-route-now = sur { $all } payables ce tour-ci : { $cost } M
+lunar-route-now = sur { $all } maintenant, { $cost } M
 lunar-route-later = Plus tard : { lunar-part-stretch } pour { $cost } M
 lunar-route-ride-length = { $turns ->
     [one] { lunar-part-way }, ce tour-ci.
@@ -73,14 +73,14 @@ lunar-route-ride-now = { $left ->
    *[other] Maintenant { lunar-part-way }, ensuite il en reste { $left }.
 }
 lunar-route-toll = Péage à { $owner } : { $amount } M
-lunar-route-onward = Continuer automatiquement aux tours suivants
+lunar-route-onward = Continuer le trajet aux tours suivants
 lunar-route-do-build = { $count ->
     [one] Construire ce tronçon pour { $cost } M
    *[other] Construire { $count } tronçons pour { $cost } M
 }
 lunar-route-end-and-build = { $count ->
-    [one] Finir l’exploitation et construire le tronçon pour { $cost } M
-   *[other] Finir l’exploitation et construire { $count } tronçons pour { $cost } M
+    [one] Passer à la construction : ce tronçon pour { $cost } M
+   *[other] Passer à la construction : { $count } tronçons pour { $cost } M
 }
 lunar-route-do-ride = { $count ->
     [one] Rouler { $count } borne
@@ -106,14 +106,13 @@ lunar-aboard = À bord
 lunar-aboard-free = place libre
 lunar-produced = Produit { $city_in }
 lunar-tokens-left = { $count ->
-    [0] plus aucun
-    [one] { $count } restant
-   *[other] { $count } restants
+    [0] il n’en reste plus
+   *[other] reste { $count }
 }
-lunar-load = Embarquer
+lunar-load = Charger
 lunar-drop = Déposer
 lunar-deliver = Livrer : { $pay } M
-lunar-do-deliver-here = Livrer { $good_one } pour { $pay } M ({ $card })
+lunar-do-deliver-here = Livrer { $good_some } pour { $pay } M ({ $card })
 # Sur ce qui ne peut se faire maintenant ; la réponse est la raison.
 lunar-why = { $deed } : pourquoi est-ce impossible ?
 lunar-give-up-full = Votre nouvelle locomotive porte moins de chargements : auquel renoncez-vous ?
@@ -122,19 +121,22 @@ lunar-give-up-flare = Quel chargement l’éruption solaire emporte-t-elle ?
 ## Cartes
 
 lunar-hand = Vos cartes demande
-lunar-hand-of = Cartes demande : { $player }
-lunar-hand-look = Voir les cartes : { $player }
+lunar-hand-of = Les cartes demande { DE($player) }
+lunar-hand-look = Voir les cartes { DE($player) }
 lunar-card = { $card }
 lunar-demand-aboard = { $good } { $city_in } pour { $pay } M, déjà à bord
 lunar-haul = { $good } { $city_in }
-lunar-haul-way = { lunar-part-way }, voies encore à poser : { $cost } M
-lunar-haul-none = plus aucun
+lunar-haul-way = { lunar-part-way }, { $cost ->
+    [0] aucune voie manquante
+   *[other] voies manquantes : { $cost } M
+}
+lunar-haul-none = il n’en reste plus
 lunar-haul-more = { $count ->
     [one] et une autre ville
    *[other] et { $count } autres villes
 }
 lunar-exchange-title = Trois nouvelles cartes à la place de ce tour ?
-lunar-exchange-hint = Les trois cartes partent et le tour est fini. Les événements piochés prennent effet aussitôt.
+lunar-exchange-hint = Les trois cartes sont défaussées et le tour est fini. Les événements piochés prennent effet aussitôt.
 lunar-exchange-not = Garder les cartes
 
 ## Événements
@@ -145,14 +147,14 @@ lunar-event-text = { $card_text }
 lunar-tax-brackets = Chaque joueur paie à la banque selon les tranches de cette table, au lieu d’un pourcentage : { $brackets } ; qui a moins ne paie rien.
 lunar-tax-bracket = { $amount } M à partir de { $from } M en caisse
 lunar-event-left = { $turns ->
-    [0] jusqu’à la fin de ce tour, joué par { $player }
-    [one] jusqu’à la fin du prochain tour joué par { $player }
-   *[other] jusqu’à la fin des { $turns } prochains tours joués par { $player }
+    [0] jusqu’à la fin de ce tour { DE($player) }
+    [one] jusqu’à la fin du prochain tour { DE($player) }
+   *[other] jusqu’à la fin des { $turns } prochains tours { DE($player) }
 }
 lunar-news-event = { $player } pioche un événement
 lunar-news-exposed = À découvert
 lunar-news-lost = Tour perdu
-lunar-news-lost-text = Pendant un tour perdu, on ne roule pas, on n’embarque et ne construit rien, et on n’échange pas de cartes.
+lunar-news-lost-text = Pendant un tour perdu, on ne roule pas, on ne charge et ne construit rien, et on n’échange pas de cartes.
 lunar-news-over = Il est maintenant terminé.
 lunar-news-more = { $count ->
     [one] encore { $count }
@@ -171,7 +173,7 @@ lunar-by-goods = Marchandises
 lunar-size-small = petite ville
 lunar-size-medium = ville moyenne
 lunar-size-major = grande ville
-lunar-tokens = { $left } sur { $all } restants
+lunar-tokens = reste { $left } sur { $all }
 lunar-wants = demande { $good_of } : { $pay } M
 lunar-wanted-in = demande { $city_in } : { $pay } M
 lunar-way-build = Construire
@@ -191,8 +193,7 @@ lunar-speed = Vitesse : { $speed } bornes
 lunar-capacity = Chargements : { $capacity }
 lunar-supply = { $left ->
     [0] toutes en service
-    [one] { $left } restante
-   *[other] { $left } restantes
+   *[other] reste { $left }
 }
 lunar-supply-any = sans limite
 lunar-buy = { $price } M
@@ -219,7 +220,7 @@ lunar-digest-rode = { $player } roule { $a_from } { $b_to }, { lunar-part-way }.
 lunar-digest-rode-to = { $player } roule { $b_to }, { lunar-part-way }.
 lunar-digest-built = { $player } construit { $a_from } { $b_to }, { lunar-part-stretch } pour { $cost } M.
 lunar-digest-built-about = { $player } construit { lunar-part-stretch } pour { $cost } M.
-lunar-digest-event = { $player } pioche un évènement : { $card }.
+lunar-digest-event = { $player } pioche un événement : { $card }.
 lunar-digest-drawn = { $player } pioche { $cards }.
 
 ## La fin
@@ -255,7 +256,7 @@ lunar-start-network = De mon réseau
 lunar-start-anywhere = De n’importe où
 lunar-route-from = Départ { $a_from }.
 lunar-route-no-way-network = Aucun chemin n’est ouvert depuis votre réseau ; vous pouvez partir d’une grande ville.
-lunar-waits-cash = Votre argent ne paie rien de plus maintenant.
+lunar-waits-cash = Votre argent ne suffit pas pour plus maintenant.
 lunar-waits-limit = On construit pour { $limit } M au plus par tour.
 lunar-waits-out = Deux tronçons au plus par tour peuvent quitter une grande ville.
 lunar-waits-event = Un événement ferme ce terrain en ce moment.

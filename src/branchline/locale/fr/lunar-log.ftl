@@ -76,122 +76,152 @@ lunar-good-aluminum = aluminium
     .one = un chargement d’aluminium
     .many = chargements d’aluminium
     .of = d’aluminium
+    .some = de l’aluminium
 lunar-good-basalt = basalte
     .one = un chargement de basalte
     .many = chargements de basalte
     .of = de basalte
+    .some = du basalte
 lunar-good-bricks = briques
     .one = un chargement de briques
     .many = chargements de briques
     .of = de briques
+    .some = des briques
 lunar-good-ceramics = céramiques
     .one = un chargement de céramiques
     .many = chargements de céramiques
     .of = de céramiques
+    .some = des céramiques
 lunar-good-cheese = fromage
     .one = un chargement de fromage
     .many = chargements de fromage
     .of = de fromage
+    .some = du fromage
 lunar-good-computers = ordinateurs
     .one = un chargement d’ordinateurs
     .many = chargements d’ordinateurs
     .of = d’ordinateurs
+    .some = des ordinateurs
 lunar-good-fertilizer = engrais
     .one = un chargement d’engrais
     .many = chargements d’engrais
     .of = d’engrais
+    .some = de l’engrais
 lunar-good-fish = poisson
     .one = un chargement de poisson
     .many = chargements de poisson
     .of = de poisson
+    .some = du poisson
 lunar-good-glass = verre
     .one = un chargement de verre
     .many = chargements de verre
     .of = de verre
+    .some = du verre
 lunar-good-helium-3 = hélium 3
     .one = un chargement d’hélium 3
     .many = chargements d’hélium 3
     .of = d’hélium 3
+    .some = de l’hélium 3
 lunar-good-hydrogen = hydrogène
     .one = un chargement d’hydrogène
     .many = chargements d’hydrogène
     .of = d’hydrogène
+    .some = de l’hydrogène
 lunar-good-ice = glace
     .one = un chargement de glace
     .many = chargements de glace
     .of = de glace
+    .some = de la glace
 lunar-good-iron = fer
     .one = un chargement de fer
     .many = chargements de fer
     .of = de fer
+    .some = du fer
 lunar-good-machinery = machines
     .one = un chargement de machines
     .many = chargements de machines
     .of = de machines
+    .some = des machines
 lunar-good-medicine = médicaments
     .one = un chargement de médicaments
     .many = chargements de médicaments
     .of = de médicaments
+    .some = des médicaments
 lunar-good-meteorites = météorites
     .one = un chargement de météorites
     .many = chargements de météorites
     .of = de météorites
+    .some = des météorites
 lunar-good-optics = instruments d’optique
     .one = un chargement d’instruments d’optique
     .many = chargements d’instruments d’optique
     .of = d’instruments d’optique
+    .some = des instruments d’optique
 lunar-good-oxygen = oxygène
     .one = un chargement d’oxygène
     .many = chargements d’oxygène
     .of = d’oxygène
+    .some = de l’oxygène
 lunar-good-rare-earths = terres rares
     .one = un chargement de terres rares
     .many = chargements de terres rares
     .of = de terres rares
+    .some = des terres rares
 lunar-good-robots = robots
     .one = un chargement de robots
     .many = chargements de robots
     .of = de robots
+    .some = des robots
 lunar-good-rovers = rovers
     .one = un chargement de rovers
     .many = chargements de rovers
     .of = de rovers
+    .some = des rovers
 lunar-good-silicon = silicium
     .one = un chargement de silicium
     .many = chargements de silicium
     .of = de silicium
+    .some = du silicium
 lunar-good-solar-collectors = capteurs solaires
     .one = un chargement de capteurs solaires
     .many = chargements de capteurs solaires
     .of = de capteurs solaires
+    .some = des capteurs solaires
 lunar-good-spacesuits = combinaisons spatiales
     .one = un chargement de combinaisons spatiales
     .many = chargements de combinaisons spatiales
     .of = de combinaisons spatiales
+    .some = des combinaisons spatiales
 lunar-good-thorium = thorium
     .one = un chargement de thorium
     .many = chargements de thorium
     .of = de thorium
+    .some = du thorium
 lunar-good-titanium = titane
     .one = un chargement de titane
     .many = chargements de titane
     .of = de titane
+    .some = du titane
 lunar-good-tourists = touristes
     .one = un chargement de touristes
     .many = chargements de touristes
     .of = de touristes
+    .some = des touristes
 lunar-good-vegetables = légumes
     .one = un chargement de légumes
     .many = chargements de légumes
     .of = de légumes
+    .some = des légumes
 lunar-good-wheat = blé
     .one = un chargement de blé
     .many = chargements de blé
     .of = de blé
+    .some = du blé
 lunar-good-workers = ouvriers
     .one = un chargement d’ouvriers
     .many = chargements d’ouvriers
     .of = d’ouvriers
+    .some = des ouvriers
 
 ## Cartes
 
@@ -234,17 +264,17 @@ lunar-card-decompression = Dépressurisation
     .text = Aucun train ne roule sur les voies du joueur qui a pioché la carte, pas même le sien ; on peut toujours construire. { lunar-part-until }
 lunar-card-solar_flare = Éruption solaire, { $side }
     .the = l’éruption solaire { $side_on }
-    .text = Aucun train ne quitte une ville { $side_on }, et on n’y pose pas de voies. Un joueur qui finit son tour avec son train de ce côté, hors des villes, perd un chargement de son choix et son prochain tour. La carte ne frappe personne deux fois. { lunar-part-until }
+    .text = Aucun train ne quitte une ville { $side_on }, et on n’y pose pas de voies. Un joueur qui finit son tour avec son train sur cette face, hors des villes, perd un chargement de son choix et son prochain tour. La carte ne frappe personne deux fois. { lunar-part-until }
 lunar-card-cosmic_rays = Rayons cosmiques, { $side }
     .the = la pluie de rayons cosmiques { $side_on }
-    .text = Aucun train ne quitte une ville { $side_on }, et on n’y pose pas de voies. Un joueur qui finit son tour avec son train de ce côté, hors des villes, perd tous ses chargements et son prochain tour. Pendant ce temps, on ne paie pas de péage. La carte ne frappe personne deux fois. { lunar-part-until }
+    .text = Aucun train ne quitte une ville { $side_on }, et on n’y pose pas de voies. Un joueur qui finit son tour avec son train sur cette face, hors des villes, perd tous ses chargements et son prochain tour. Pendant ce temps, on ne paie pas de péage. La carte ne frappe personne deux fois. { lunar-part-until }
 
 ## Morceaux de phrases
 
-lunar-part-until = La carte reste en jeu jusqu’à la fin du prochain tour du joueur qui l’a piochée.
+lunar-part-until = La carte reste en vigueur jusqu’à la fin du prochain tour du joueur qui l’a piochée.
 lunar-part-cargo = Grève des manutentionnaires, { $side }
-lunar-part-cargo-text = On n’embarque et ne livre rien dans les villes situées { $side_on } ; on peut toujours y déposer un chargement. { lunar-part-until }
-lunar-part-wanted = Dans n’importe quelle grande ville, un chargement rapporte { $payoff } M sans carte demande, si c’est l’une de ces marchandises : { $goods }. La carte s’en va à la première livraison ; sinon elle reste en jeu pendant trois tours entiers du joueur qui l’a piochée.
+lunar-part-cargo-text = On ne charge et ne livre rien dans les villes situées { $side_on } ; on peut toujours y déposer un chargement. { lunar-part-until }
+lunar-part-wanted = Dans n’importe quelle grande ville, un chargement rapporte { $payoff } M sans carte demande, si c’est l’une de ces marchandises : { $goods }. La carte est défaussée à la première livraison ; sinon elle reste en vigueur pendant trois tours entiers du joueur qui l’a piochée.
 lunar-part-demand = { $good } { $city_in } pour { $pay } M
 lunar-part-segments = { $segments ->
     [one] { $segments } tronçon
@@ -262,10 +292,10 @@ lunar-log-move = { $player } roule { $milepost_to }.
 lunar-log-toll = { $player } paie à { $owner } un péage de { $amount } M.
 lunar-log-owed = { $player } doit à { $owner } un péage de { $amount } M.
 lunar-log-turn-round = { $player } retourne son train { $milepost_in }, ce qui prend son mouvement de ce tour.
-lunar-log-load = { $player } embarque { $good_one } { $city_in }.
-lunar-log-drop = { $player } dépose { $good_one } { $city_in }.
-lunar-log-deliver = { $player } livre { $good_one } { $city_in } pour { $pay } M ({ $card }).
-lunar-log-boom = { $player } livre { $good_one } { $city_in } pour { $pay } M, ce qui termine { $card_the }.
+lunar-log-load = { $player } charge { $good_some } { $city_in }.
+lunar-log-drop = { $player } dépose { $good_some } { $city_in }.
+lunar-log-deliver = { $player } livre { $good_some } { $city_in } pour { $pay } M ({ $card }).
+lunar-log-boom = { $player } livre { $good_some } { $city_in } pour { $pay } M, ce qui termine { $card_the }.
 lunar-log-give-up = { $player } renonce à { $good_one }.
 lunar-log-exchange = À la place de son tour, { $player } défausse { $cards } et pioche trois nouvelles cartes.
 lunar-log-end-operate = { $moved ->
@@ -287,13 +317,13 @@ lunar-log-struck = Le météore compté { $city_from } frappe { $milepost }.
 lunar-log-missed = Le météore compté { $city_from } manque la Lune.
 lunar-log-erased = { $owner } perd { lunar-part-segments } de voie.
 lunar-log-hit = { $goods ->
-    [none] Un météore touche { $player } : son train roulait à vide.
-   *[other] Un météore touche { $player } : son train perd { $goods }.
+    [none] Un météore touche le train { DE($player) }, qui roulait à vide.
+   *[other] Un météore touche le train { DE($player) }, qui perd { $goods }.
 }
 lunar-log-loses-turn = { $player } perdra son prochain tour.
 lunar-log-exposed = { $goods ->
-    [none] { $player } est à découvert pendant { $card_the }.
-   *[other] { $player } est à découvert pendant { $card_the } : son train perd { $goods }.
+    [none] Le train { DE($player) } est à découvert pendant { $card_the }.
+   *[other] Le train { DE($player) } est à découvert pendant { $card_the } et perd { $goods }.
 }
 lunar-log-expired = L’événement est terminé : { $card }.
 lunar-log-lost-turn = { $player } perd ce tour.
@@ -308,8 +338,8 @@ lunar-log-stopped = La partie s’arrête après la manche { $rounds }. Premièr
 
 refused-build-red = On ne pose pas de voies dans { $city } ; sa zone rouge est libre pour les trains de tous.
 refused-build-taken = { $link } appartient déjà à { $owner } ; deux bornes ne se relient qu’une fois.
-refused-build-pair = Le raccord { $pair } porte déjà une voie qui appartient à { $owner } ; il n’y passe qu’un tronçon.
-refused-build-joined = { $a } et { $b } sont déjà reliés par un autre raccord, sur une voie qui appartient à { $owner } ; deux bornes ne se relient qu’une fois.
+refused-build-pair = Le raccord { $pair } porte déjà une voie { DE($owner) } ; il n’y passe qu’un tronçon.
+refused-build-joined = { $a } et { $b } sont déjà reliés par un autre raccord, sur une voie { DE($owner) } ; deux bornes ne se relient qu’une fois.
 refused-build-start = On construit à partir de son propre réseau ou du bord d’une grande ville ; { $milepost } n’est ni l’un ni l’autre.
 refused-build-out = Vous avez déjà posé ce tour-ci deux tronçons au départ de grandes villes ; vers { $city }, vous ne pouvez construire que depuis vos voies.
 refused-build-direction = Construisez ce tronçon { $a_from } { $b_to }, pour { $cost } M ; l’autre sens n’apporte rien.
@@ -319,7 +349,7 @@ refused-build-three = Vous avez déjà trois tronçons { $city_in }, le maximum 
 refused-build-places = Ce tronçon prendrait { $city_in } la place qui doit rester libre pour un autre joueur.
 refused-build-strike = Tant que dure { $card_the }, personne ne pose de voies.
 refused-build-seismic = Tant que dure { $card_the }, on ne pose pas de voies depuis ou vers { $milepost } ; construisez sur un autre terrain.
-refused-build-radiation = Tant que dure { $card_the }, on ne pose pas de voies de ce côté ; construisez de l’autre.
+refused-build-radiation = Tant que dure { $card_the }, on ne pose pas de voies sur cette face ; construisez sur l’autre.
 refused-build-limit = Ce tronçon coûte { $need } M, et vous pouvez encore dépenser { $left } M ce tour-ci.
 refused-build-cash = Ce tronçon coûte { $need } M, et vous avez { $have } M.
 refused-upgrade-level = Votre prochaine locomotive doit être de niveau { $level }, et { $loco } ne l’est pas.
@@ -337,7 +367,7 @@ refused-move-speed = Votre train a déjà parcouru ses { $speed } bornes de ce t
 refused-move-back = Un train ne fait demi-tour que dans une ville ; d’ici, il ne peut pas revenir aussitôt { $milepost_in }.
 refused-move-strike = Tant que dure { $card_the }, votre train ne peut pas y rouler ; prenez un autre chemin.
 refused-move-seismic = Tant que dure { $card_the }, aucun train n’arrive { $milepost_in } ni n’en repart ; prenez un autre chemin.
-refused-move-decompression = Tant que dure { $card_the }, aucun train ne roule sur les voies qui appartiennent à { $owner } ; prenez un autre chemin.
+refused-move-decompression = Tant que dure { $card_the }, aucun train ne roule sur les voies { DE($owner) } ; prenez un autre chemin.
 refused-move-radiation = Tant que dure { $card_the }, aucun train ne quitte { $city } ; restez-y à l’abri.
 refused-move-toll = Le péage dû à { $owner } est de { $need } M, et vous avez { $have } M.
 refused-turn-option = À cette table, un train ne se retourne que dans une ville.
@@ -345,12 +375,12 @@ refused-turn-city = Dans une ville, un train peut repartir dans toutes les direc
 refused-turn-free = Votre train peut encore partir dans toutes les directions ; il n’a pas besoin de se retourner.
 refused-turn-moved = Se retourner prend le mouvement d’un tour entier, et votre train a déjà roulé.
 refused-turn-way = Seul un train qui ne peut pas continuer se retourne, et le vôtre peut continuer vers { $milepost }.
-refused-load-city = On n’embarque un chargement que dans une ville, et votre train n’est dans aucune.
+refused-load-city = On ne charge que dans une ville, et votre train n’est dans aucune.
 refused-load-produce = { $city } ne produit pas { $good_of } ; cherchez une ville qui en produit.
 refused-load-tray = Tous les chargements { $good_of } sont à bord des trains ; attendez que l’un d’eux soit livré ou déposé.
 refused-load-capacity = Votre train ne porte pas plus de { $capacity } chargements ; livrez-en ou déposez-en un d’abord.
-refused-load-strike = Tant que dure { $card_the }, on n’embarque rien ici.
-refused-load-dropped = Vous venez de déposer ici { $good_one } ; roulez ou livrez quelque chose avant de le reprendre.
+refused-load-strike = Tant que dure { $card_the }, on ne charge rien ici.
+refused-load-dropped = Vous venez de déposer ici { $good_some } ; roulez ou livrez quelque chose avant d’en reprendre.
 refused-drop-city = On ne dépose un chargement que dans une ville, et votre train n’est dans aucune.
 refused-drop-absent = Votre train ne porte pas { $good_of } ; déposez un chargement qu’il porte.
 refused-drop-strike = Tant que dure { $card_the }, on ne décharge rien ici.
@@ -358,7 +388,7 @@ refused-deliver-card = Vous n’avez pas { $card_the } ; livrez pour l’une de
 refused-deliver-absent = Votre train ne porte pas { $good_of } ; livrez un chargement qu’il porte.
 refused-deliver-city = Ce chargement est demandé { $city_in }, et votre train n’y est pas.
 refused-deliver-strike = Tant que dure { $card_the }, on ne livre rien ici.
-refused-boom-card = On ne paie rien maintenant pour { $card_the } ; seule compte une carte en jeu.
+refused-boom-card = On ne paie rien maintenant pour { $card_the } ; seule compte une carte en vigueur.
 refused-boom-city = Pour un boom ou une pénurie, on livre dans une grande ville, et votre train n’est dans aucune.
 refused-exchange-acted = On échange ses cartes à la place d’un tour entier, et celui-ci a commencé ; annulez-le d’abord.
 refused-exchange-opening = On n’échange pas de cartes pendant les tours d’ouverture ; construisez, ou terminez le tour.
@@ -372,10 +402,10 @@ lunar-do-upgrade = Acheter la locomotive { $loco_full }
 lunar-do-place = Placer le train { $milepost_in }
 lunar-do-move = Rouler { $milepost_to }
 lunar-do-turn-round = Retourner le train, ce qui prend son mouvement de ce tour
-lunar-do-load = Embarquer { $good_one }
-lunar-do-drop = Déposer { $good_one }
-lunar-do-deliver = Livrer { $good_one } { $city_in } pour { $pay } M ({ $card })
-lunar-do-boom = Livrer { $good_one } pour { $pay } M : { $card }
+lunar-do-load = Charger { $good_some }
+lunar-do-drop = Déposer { $good_some }
+lunar-do-deliver = Livrer { $good_some } { $city_in } pour { $pay } M ({ $card })
+lunar-do-boom = Livrer { $good_some } pour { $pay } M : { $card }
 lunar-do-give-up = Renoncer à { $good_one }
 lunar-do-exchange = Échanger les trois cartes demande à la place de ce tour
 lunar-do-end-operate = Passer à la construction
@@ -385,16 +415,16 @@ lunar-do-end-turn = Terminer le tour
 
 lunar-look-turn = Manche { $round }, à { $player } de jouer : { $phase_name }.
 lunar-look-event = { $turns ->
-    [one] En jeu pour encore { $turns } tour joué par { $player } : { $card }. { $card_text }
-   *[other] En jeu pour encore { $turns } tours joués par { $player } : { $card }. { $card_text }
+    [one] En vigueur pour encore { $turns } tour { DE($player) } : { $card }. { $card_text }
+   *[other] En vigueur pour encore { $turns } tours { DE($player) } : { $card }. { $card_text }
 }
 lunar-look-player = { $player } : { $cash ->
     [none] argent non montré
    *[other] { $cash } M
 } ; { $loco_full } ; { lunar-part-segments } de voie ; grandes villes reliées : { $majors }.
 lunar-look-train = { $goods ->
-    [none] { $player } : train { $milepost_in }, à vide.
-   *[other] { $player } : train { $milepost_in }, avec { $goods }.
+    [none] Le train { DE($player) } est { $milepost_in }, à vide.
+   *[other] Le train { DE($player) } est { $milepost_in } et porte { $goods }.
 }
 lunar-look-unplaced = { $player } n’a pas encore placé son train sur la Lune.
 lunar-look-demand = { $player }, { $card } : { $good } { $city_in } pour { $pay } M.

@@ -25,14 +25,14 @@ lunar-map-pole = pôle, sur les deux faces
 lunar-map-cost = construire ici coûte { $cost } M
 lunar-map-goods = offre { $made }
 lunar-map-dearer = 1 M de plus par-dessus un bord de cratère ou une vallée : { $ways }
-lunar-map-track = voie qui appartient à { $owner } : { $ways }
+lunar-map-track = voie { DE($owner) } : { $ways }
 lunar-map-tracks = voies qui appartiennent à { $players }
 lunar-map-trains = train : { $players }
 lunar-map-letters = raccords { $labels }
 lunar-map-shaken = fermée par un séisme ou la lave
 lunar-map-exposed = exposée aux radiations
 lunar-map-pencilled = dans votre dessin au crayon
-lunar-map-can-move = vous pouvez y aller maintenant
+lunar-map-can-move = vous pouvez rouler jusqu’ici maintenant
 lunar-map-can-place = vous pouvez y mettre votre train maintenant
 lunar-map-can-build = vous pouvez construire ici maintenant
 
@@ -44,7 +44,7 @@ lunar-map-way-wrap = par { $pair }
 ## Les raccords
 
 lunar-map-letter = Raccord { $pair_full }
-lunar-map-letter-track = { $owner } y fait passer sa voie
+lunar-map-letter-track = une voie { DE($owner) } y passe
 lunar-map-partner = mène à la même lettre { $side_on }
 
 ## La légende

@@ -14,10 +14,10 @@ lunar-expect-build = Posez des voies, achetez une locomotive ou terminez le tour
 lunar-expect-build-nothing = Vous ne pouvez plus rien construire ; terminez le tour.
 lunar-expect-place = Placez votre train dans une ville de votre choix, ou passez à la construction.
 lunar-expect-operate = { $left ->
-    [one] Roulez, embarquez et livrez : il vous reste { $left } borne. Ou passez à la construction.
-   *[other] Roulez, embarquez et livrez : il vous reste { $left } bornes. Ou passez à la construction.
+    [one] Roulez, chargez et livrez : il vous reste { $left } borne. Ou passez à la construction.
+   *[other] Roulez, chargez et livrez : il vous reste { $left } bornes. Ou passez à la construction.
 }
-lunar-expect-operate-done = Votre train ne va pas plus loin ce tour-ci : embarquez, déposez ou livrez sur place, ou passez à la construction.
+lunar-expect-operate-done = Votre train ne va pas plus loin ce tour-ci : chargez, déposez ou livrez sur place, ou passez à la construction.
 lunar-expect-stranded = Votre train ne peut pas continuer : renoncez au mouvement de ce tour pour le retourner, ou passez à la construction.
 lunar-expect-give-up = Votre nouvelle locomotive porte moins de chargements : choisissez celui auquel vous renoncez.
 lunar-expect-flare = Votre train est à découvert : choisissez le chargement que l’éruption solaire emporte.
@@ -43,7 +43,7 @@ option-lunar-start-rule = Qui commence
     .single = La plus forte demande
     .sum_of_best = Les meilleures de chaque carte, additionnées
     .random = Tirage au sort
-    .seat = Le premier siège
+    .seat = La première place
 option-lunar-exchange-in-opening = Échange pendant l’ouverture
     .about = On peut aussi échanger ses cartes demande à la place d’un tour d’ouverture ; les événements tirés prennent effet.
 option-lunar-major-access = Place dans les grandes villes
@@ -88,14 +88,14 @@ option-lunar-lost-turns-add-up = Les tours perdus s’ajoutent
 option-lunar-equal-turns = Tours égaux
     .about = Quand un joueur remplit les deux conditions, on finit la manche, et le plus riche gagne ; une égalité porte la limite à 300 M.
 option-lunar-max-rounds = Nombre maximal de manches
-    .about = Après tant de manches la partie s’arrête ; le plus riche gagne, parmi ceux qui ont relié sept grandes villes s’il y en a.
+    .about = Après ce nombre de manches, la partie s’arrête ; le plus riche gagne, parmi ceux qui ont relié sept grandes villes s’il y en a.
 
 ## Les règles en bref
 
 lunar-rules-goal = Le but du jeu
     .text = Chacun construit un chemin de fer sur la Lune et conduit un train. Le joueur qui finit son propre tour avec sept des huit grandes villes reliées par son propre réseau, d’un seul tenant, et avec au moins 250 M en caisse gagne aussitôt.
 lunar-rules-turn = Un tour
-    .text = D’abord l’exploitation : vous roulez, embarquez, livrez et payez des péages, dans l’ordre de votre choix. Puis la construction : jusqu’à 20 M par tour, voies et locomotives ensemble. À la place d’un tour entier, vous pouvez défausser vos trois cartes demande et en piocher de nouvelles.
+    .text = D’abord l’exploitation : vous roulez, chargez, livrez et payez des péages, dans l’ordre de votre choix. Puis la construction : jusqu’à 20 M par tour, voies et locomotives ensemble. À la place d’un tour entier, vous pouvez défausser vos trois cartes demande et en piocher de nouvelles.
 lunar-rules-opening = Les tours d’ouverture
     .text = On commence avec 60 M, une Von Braun et trois cartes demande visibles. Aux deux premiers tours, on construit seulement, sans autre limite que son argent : d’abord dans le sens horaire à partir du premier joueur, puis dans l’ordre inverse. Le joueur qui a la plus forte demande commence.
 lunar-rules-build = Construire
@@ -103,7 +103,7 @@ lunar-rules-build = Construire
 lunar-rules-cost = Ce que cela coûte
     .text = La borne d’arrivée fixe le prix : mer 1 M, montagne 2 M, haute montagne 5 M, ville petite ou moyenne 3 M, grande ville 5 M. Un bord de cratère ou une vallée entre les deux ajoute 1 M.
 lunar-rules-sides = Les deux faces
-    .text = Les lettres du bord relient la face visible et la face cachée : la voie va d’une borne, par une paire de lettres identiques, à une borne de l’autre face, et coûte ce que coûte celle-ci. Il ne passe qu’un tronçon par raccord. Peary et Scott, aux pôles, sont des villes des deux faces.
+    .text = Les lettres du bord relient la face visible et la face cachée : la voie va d’une borne, par une paire de lettres identiques, à une borne de l’autre face, et coûte ce que coûte celle-ci. Une telle paire est un raccord, et il n’y passe qu’un tronçon. Peary et Scott, aux pôles, sont des villes des deux faces.
 lunar-rules-cities = La place dans les villes
     .text = La zone rouge d’une grande ville est à tous : personne n’y construit, tous les trains y roulent. Une petite ville accueille les voies de deux joueurs, une ville moyenne celles de trois, avec trois tronçons chacun. Personne ne peut prendre la dernière place qu’il faut à d’autres pour s’y relier.
 lunar-rules-train = Le train
@@ -111,9 +111,9 @@ lunar-rules-train = Le train
 lunar-rules-tolls = Les péages
     .text = Vos voies sont gratuites. Celles d’un autre joueur coûtent 4 M par tour, payés à ce joueur avant d’y entrer, quelle que soit la distance. Personne ne peut refuser le passage.
 lunar-rules-loads = Les chargements
-    .text = On embarque une marchandise dans une ville qui la produit, tant qu’il en reste un jeton, et pas plus que n’en porte la locomotive. Tout chargement peut être déposé dans n’importe quelle ville, sans paiement. Charger et décharger ne prend pas de mouvement.
+    .text = On charge une marchandise dans une ville qui la produit, tant qu’il en reste un jeton, et pas plus que n’en porte la locomotive. Tout chargement peut être déposé dans n’importe quelle ville, sans paiement. Charger et décharger ne prend pas de mouvement.
 lunar-rules-deliver = Les livraisons
-    .text = Apportez ce que demande l’une de vos cartes dans sa ville, et vous êtes payé aussitôt. La carte s’en va, avec ses deux autres demandes, et vous en piochez une nouvelle. Un événement tiré prend effet aussitôt, et on pioche encore.
+    .text = Apportez ce que demande l’une de vos cartes dans sa ville, et vous encaissez aussitôt. La carte est défaussée, avec ses deux autres demandes, et vous en piochez une nouvelle. Un événement tiré prend effet aussitôt, et on pioche encore.
 lunar-rules-locos = Les locomotives
     .text = Pour 10 M, vous passez à une locomotive du niveau suivant : plus rapide, ou de plus grande capacité. Il y a cinq niveaux, et deux changements dans un même tour épuisent les 20 M. Une locomotive peut manquer parce que d’autres s’en servent.
 lunar-rules-events = Les événements

@@ -25,7 +25,7 @@ lobby-play-hint = { $others ->
 }
 tables-title = Vos tables
 tables-none = Les tables que vous ouvrez restent ici, pour continuer plus tard.
-tables-over = Terminée
+tables-over = Partie terminée
 tables-your-turn = À vous de jouer
 tables-turn = À { $name } de jouer
 tables-rematch = Rejouer : { $game }, { $names }
@@ -58,7 +58,7 @@ seats-here-hint = À un même écran, on joue simplement à tour de rôle ; nul
 setup-options = Variantes des règles
 setup-seat = Joueur { $number }
 setup-unlimited = Sans limite
-setup-limited = Un nombre pour chacune
+setup-limited = Un nombre fixe de chacune
 setup-supply = { $of } : combien
 setup-bracket-from = Tranche { $number } : à partir de
 setup-bracket-amount = Tranche { $number } : montant
@@ -111,7 +111,7 @@ table-tab-more = Plus
 table-watching = Vous regardez cette partie.
 table-tools = Outils
 tool-undo = Annuler
-tool-restart = Refaire le tour
+tool-restart = Recommencer le tour
 tool-list = Coups possibles
 tool-history = Historique
 tool-rules = Règles
@@ -120,14 +120,14 @@ seats-title = Joueurs
 seats-you = vous
 seats-present = en ligne
 seats-away = hors ligne
-seats-dealt = Cette partie vient d’un numéro choisi.
+seats-dealt = Le hasard de cette partie vient d’un numéro choisi.
 seats-now = Maintenant : { $name }
-seats-hand = Laisser jouer l’ordinateur…
-seats-hand-title = Laisser l’ordinateur jouer pour { $name } ?
+seats-hand = Confier la place à l’ordinateur…
+seats-hand-title = Confier à l’ordinateur la place { DE($name) } ?
 seats-hand-text = { $name } est hors ligne. Un joueur automatique garderait cette place jusqu’à ce que { $name } la reprenne, et tout le monde le lirait dans le journal.
-seats-hand-wait = L’ordinateur pourra continuer dans { $time }.
+seats-hand-wait = L’ordinateur pourra prendre la place dans { $time }.
 seats-hand-who = Quel joueur automatique
-seats-hand-do = Céder la place
+seats-hand-do = Confier la place à l’ordinateur
 seats-hand-not = Attendre encore
 seats-handed = { $player } a quitté la table ; un joueur automatique continue la partie.
 seats-back = { $player } est de retour à la table et reprend la partie.
@@ -201,7 +201,7 @@ end-title = Décompte final
 end-board = Voir le plateau
 end-record = Télécharger la partie
 end-rematch = Rejouer
-end-counting = Les points sont comptés.
+end-counting = On compte les points.
 end-skip = Tout afficher
 end-picture = Garder une image
 end-picture-failed = L’image n’a pas pu être dessinée dans ce navigateur.
@@ -216,7 +216,7 @@ end-turns = Tours
 keys-title = Touches
 keys-choose = Quand il y a un choix : prendre celui de ce numéro
 keys-undo = Annuler le dernier coup
-keys-restart = Annuler tout le tour
+keys-restart = Recommencer tout le tour
 keys-list = Liste des coups possibles
 keys-board = Aller au plateau
 keys-arrows = Sur le plateau : aller d’un lieu à l’autre, et choisir
@@ -234,7 +234,7 @@ keys-keys = Cette liste
 ## Avancer plus vite
 
 skip-do = Passer à mon tour
-skip-asked = Les autres regardent encore.
+skip-asked = Les autres n’ont pas encore demandé à avancer.
 keys-skip = Passer à votre tour
 
 ## Préférences
@@ -242,26 +242,26 @@ keys-skip = Passer à votre tour
 preferences-title = Préférences
 preferences-pace = Les joueurs automatiques jouent
 preferences-pace-slow = Lentement
-preferences-pace-brisk = Rondement
-preferences-pace-once = Aussitôt
+preferences-pace-brisk = Rapidement
+preferences-pace-once = Instantanément
 preferences-pace-about = À plusieurs autour d’une table, c’est le rythme le plus lent qui compte.
 preferences-sounds = Sons
 preferences-volume = Volume
 preferences-movement = Mouvement
-preferences-movement-system = Selon le système
+preferences-movement-system = Comme le système
 preferences-movement-moving = Oui
 preferences-movement-still = Non
 preferences-theme = Clair et sombre
-preferences-theme-system = Selon le système
+preferences-theme-system = Comme le système
 preferences-theme-light = Clair
 preferences-theme-dark = Sombre
-preferences-confirm = Demander avant ce qui ne peut pas être annulé
+preferences-confirm = Demander confirmation avant ce qui ne peut pas être annulé
 preferences-confirm-about = Par exemple la fin du tour, ou une carte qu’on retourne.
 preferences-size = Textes et noms sur la carte
 preferences-size-normal = Normaux
 preferences-size-large = Grands
 preferences-colour = Votre couleur
-preferences-colour-about = Seulement sur votre écran. Qui l’avait prend la vôtre ; sans elle dans un jeu, vous gardez celle de votre place.
+preferences-colour-about = Seulement sur votre écran. Le joueur qui l’avait prend la vôtre ; si le jeu n’a pas cette couleur, vous gardez celle de votre place.
 preferences-colour-seat = celle de la place
 preferences-colour-white = blanc
 preferences-colour-red = rouge
@@ -310,7 +310,7 @@ pass-on-hide = Cacher ce qui est à moi
 
 rules-find = Chercher un mot ou une règle
 rules-found = { $count ->
-    [0] Rien trouvé.
+    [0] Aucun résultat.
     [one] { $count } passage trouvé.
    *[other] { $count } passages trouvés.
 }

@@ -7,11 +7,6 @@ wensleydale-area = { $name }
     .in = à { $name }
     .from = depuis { $name }
     .to = jusqu’à { $name }
-# Celles qui commencent par un A, que l’italien dit autrement.
-wensleydale-area-a = { $name }
-    .in = à { $name }
-    .from = depuis { $name }
-    .to = jusqu’à { $name }
 wensleydale-area-the_south = Le Sud
     .in = dans le Sud
     .from = depuis le Sud

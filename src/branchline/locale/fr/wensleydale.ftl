@@ -126,7 +126,7 @@ wensleydale-bidder-declined = { $player } ne mise plus et a encore { wensleydale
 ## Construire et payer
 
 wensleydale-line = La ligne
-wensleydale-line-of = La ligne construite par { $player }
+wensleydale-line-of = La ligne { DE($player) }
 wensleydale-line-begin = Choisissez la première voie sur la carte.
 wensleydale-line-none = Aucune voie n’est encore construite.
 wensleydale-line-have = Avoir
@@ -225,7 +225,7 @@ wensleydale-account-move = Sur l’échelle
 
 ## Rachats
 
-wensleydale-takeovers = Lignes qui peuvent être cédées
+wensleydale-takeovers = Lignes que l’on peut céder
 wensleydale-takeovers-wait = Le joueur qui décide choisit parmi ses propres lignes.
 wensleydale-takeover-links = Ou choisissez voie par voie :
 wensleydale-takeover-back = { $links ->
