@@ -41,7 +41,7 @@ describe("the words of the Moon", () => {
     expect(said({ ...base, ...ends, kind: "build", pair: null })).not.toContain("+A");
     expect(said({ ...base, ...ends, kind: "build", pair: "+A" })).toContain("through +A (2 M)");
     expect(said({ ...base, kind: "upgrade", loco: "soyuz" })).toBe("Buy Soyuz (level III: 12 mileposts, 3 loads)");
-    expect(said({ ...base, kind: "move", milepost: "near:-7:5", city: null })).toBe("Move to Kepler 1 NE");
+    expect(said({ ...base, kind: "move", milepost: "near:-7:5", city: null })).toBe("Ride to Kepler 1 NE");
     expect(said({ ...base, kind: "drop", good: "ice" })).toBe("Drop ice");
     const load = { ...base, kind: "deliver", good: "fish", pay: 23 } as const;
     expect(said({ ...load, card: "d1", city: "tranquility" })).toBe("Deliver fish to Tranquility for 23 M (card 1)");
