@@ -20,7 +20,7 @@ def rendered(catalogues: "Catalogues") -> dict[str, list[tuple[str, str]]]:
     """Every sentence of every language in every case, with where it comes from."""
     said: dict[str, list[tuple[str, str]]] = {}
     for language in LANGUAGES:
-        bundle = FluentBundle([LOCALES[language]], use_isolating=False, functions=dict(FUNCTIONS))
+        bundle = FluentBundle([LOCALES[language]], use_isolating=False, functions=FUNCTIONS)
         for text in catalogue(language).values():
             bundle.add_resource(FluentResource(text))
         said[language] = []

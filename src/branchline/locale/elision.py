@@ -1,8 +1,9 @@
 """Prepositions that change before the name they stand with: the functions that sentences of all languages may call."""
 
+import re
 import unicodedata
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 
 def _plain(name: object) -> str:
@@ -17,9 +18,9 @@ def ad(name: object) -> str:
 
 def de(name: object) -> str:
     """French: de Ben, d’Anna; an h is taken as mute, and a y counts as a vowel before a consonant (Yves, not Yann)."""
-    first, second = (_plain(name) + "  ")[:2]
-    mute = first in "aeiouhœæ" or (first == "y" and second.isalpha() and second not in "aeiouh")
+    mute = re.match(r"[aeiouhœæ]|y(?![aeiouh])[^\W\d_]", _plain(name))
     return f"d’{name}" if mute else f"de {name}"
 
 
-FUNCTIONS: Final[Mapping[str, Callable[[object], str]]] = {"AD": ad, "DE": de}
+# The library asks for its own types, and takes texts as well.
+FUNCTIONS: Final[dict[str, Callable[[object], Any]]] = {"AD": ad, "DE": de}

@@ -80,7 +80,7 @@ def catalogue(language: str) -> dict[str, str]:
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for scripts of two directions; here they would only get in the way of copied text.
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False, functions=dict(FUNCTIONS))
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False, functions=FUNCTIONS)
     for text in catalogue(language).values():
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -8,7 +8,8 @@ const plain = (name: string): string => name.normalize("NFD").toLowerCase();
 const ad = (name: string): string => `${plain(name).startsWith("a") ? "ad" : "a"} ${name}`;
 
 /** French: de Ben, d’Anna; an h is taken as mute, and a y counts as a vowel before a consonant (Yves, not Yann). */
-const de = (name: string): string => (/^([aeiouhœæ]|y(?![aeiouh])\p{L})/u.test(plain(name)) ? `d’${name}` : `de ${name}`);
+const de = (name: string): string =>
+  /^([aeiouhœæ]|y(?![aeiouh])\p{L})/u.test(plain(name)) ? `d’${name}` : `de ${name}`;
 
 export const FUNCTIONS: Record<string, FluentFunction> = {
   AD: ([name]) => ad(String(name)),
