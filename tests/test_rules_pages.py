@@ -73,7 +73,7 @@ BREAKS = {
     "a rule like another": ("Nobody may pass by choice.", "A hand has no limit."),
     "a rule without an id": ("- **G3.5** ", "- "),
     "a rule on two lines": ("one turn each, until", "one turn each,\n  until"),
-    "a rule in the wrong chapter": ("## G4 Drawing train cards\n", ""),
+    "a rule in the wrong chapter": ("## G4 Taking train cards\n", ""),
     "a ruling about nothing": ("- G6.11: ", "- G6.99: "),
     "a ruling without a rule": ("- G6.11: ", "- "),
     "an invariant left out": ("- **GI17**", "- GI17"),
