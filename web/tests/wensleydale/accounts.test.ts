@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountsNow, accountsTold, count } from "../../src/games/wensleydale/accounts";
+import { accountsNow, accountsTold, booked, count } from "../../src/games/wensleydale/accounts";
 import type { Event } from "../../src/games/wensleydale/types";
 import type { Step } from "../../src/table/messages";
 import { playerWith, viewWith } from "./view";
@@ -27,7 +27,7 @@ describe("accounts", () => {
   ];
 
   it("are told by the log, turn by turn, from level to level", () => {
-    const [first, second] = accountsTold(log, 2);
+    const [first, second] = accountsTold(log, 2, 2);
     expect(first?.[1]).toEqual({ pieces: { stone: 1, red: 1 }, income: 3, links: 4, result: -1, from: 0, to: -1 });
     expect(first?.[0]).toMatchObject({ pieces: { cheese: 1 }, from: 0, to: 0 });
     expect(second?.[0]).toMatchObject({ pieces: { green: 1 }, from: 0, to: 0 });
@@ -35,8 +35,18 @@ describe("accounts", () => {
   });
 
   it("wait until everybody has booked", () => {
-    expect(accountsTold(log.slice(0, 4), 2)).toEqual([]);
-    expect(accountsTold([step(0, profit(1, 0, 1, -1))], 2)).toEqual([]);
+    expect(accountsTold(log.slice(0, 4), 2, 0)).toEqual([]);
+    expect(accountsTold([step(0, profit(1, 0, 1, -1))], 2, 0)).toEqual([]);
+  });
+
+  it("of a log that begins later tell where they came from", () => {
+    const [first] = accountsTold([step(0, profit(1, 5, 3, 1), profit(0, 4, 8, -2))], 2, 3);
+    expect(first?.map(({ from, to }) => [from, to])).toEqual([
+      [2, -2],
+      [-1, 1],
+    ]);
+    expect(booked({ phase: "takeover", turn: 2 })).toBe(3);
+    expect(booked({ phase: "auction", turn: 2 })).toBe(2);
   });
 
   it("of the turn being played stop at the ends of the track", () => {

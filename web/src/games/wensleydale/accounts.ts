@@ -26,8 +26,14 @@ export function accountsNow(view: View, track: { min: number; max: number }): Ac
 
 const isMoved = (piece: string): piece is Moved => MOVED.includes(piece as Moved);
 
-/** Every finished account, turn by turn and seat by seat, as the log tells it; levels begin at nought. */
-export function accountsTold(log: readonly Step<Event>[], seats: number): Account[][] {
+/** How many turns have their profit and loss on the track. */
+export const booked = ({ phase, turn }: Pick<View, "phase" | "turn">): number =>
+  phase === "takeover" ? turn + 1 : turn;
+
+/** The finished accounts that the log tells, turn by turn and seat by seat, out of so many that were booked.
+
+    Levels begin at nought. A lesson begins later: then its first accounts tell themselves where they came from. */
+export function accountsTold(log: readonly Step<Event>[], seats: number, booked: number): Account[][] {
   const turns: Account[][] = [];
   const level = Array<number>(seats).fill(0);
   let turn: Account[] = [];
@@ -48,6 +54,8 @@ export function accountsTold(log: readonly Step<Event>[], seats: number): Accoun
       }
     }
   }
+  const [first = []] = turns;
+  if (turns.length < booked) for (const account of first) account.from = account.to - account.result;
   return turns;
 }
 
