@@ -56,7 +56,7 @@ wensleydale-lesson-profit-book = Vous gagnez 1 £. S’il vous reste une place 
 
 wensleydale-lesson-handing = Céder une ligne
     .about = Cédez une ligne à temps et jouez le dernier tour jusqu’au bout.
-    .end = Maintenant on compte : un point par pièce, deux de plus par ensemble complet, le profit s’ajoute, et chaque voie restée sur le plateau retire un point. Qui cède une ligne à temps économise à chaque tour et reprend ses voies. Vous pouvez maintenant jouer une partie.
+    .end = Maintenant on compte : un point par pièce, deux de plus par ensemble complet, le profit s’ajoute, et chaque voie restée sur le plateau retire un point. Qui cède à temps économise à chaque tour et reprend ses voies. À vous de jouer une partie.
 wensleydale-lesson-handing-hand = Votre ligne de Ripon à Lofthouse n’a plus rien à charger et coûte 4 £ par tour. Une compagnie prend une ligne qui part d’une de ses villes et finit dans une ville, pour un point par deux voies, arrondi au-dessus. Cédez-la à la compagnie du Nord-Est jusqu’à Lofthouse.
 wensleydale-lesson-handing-bids = Les quatre voies sont de nouveau à vous, et c’est le dernier tour. Votre autre ligne part de Skipton, ville du Midland. Elle a trois voies et coûtera deux points Midland, et vous n’en avez pas. Misez sur deux cases avec de l’influence Midland, cinq cubes au plus pour chacune.
 wensleydale-lesson-handing-nothing = Vous ne pouvez céder qu’une ligne par tour, et chaque voie qui reste à la fin vous coûte un point. Au dernier tour, ne construisez donc que ce que vous chargez aussitôt et qui part avec cette ligne. Il y a assez à charger autour de Malham : ne construisez rien.

@@ -56,7 +56,7 @@ wensleydale-lesson-profit-book = Sei in attivo di £1. Se hai uno spazio per il 
 
 wensleydale-lesson-handing = Cedere una linea
     .about = Cedi una linea in tempo e gioca l’ultimo turno fino alla fine.
-    .end = Ora si conta: un punto per ogni pezzo, altri due per ogni gruppo completo, il profitto si aggiunge, e ogni binario rimasto sul tabellone toglie un punto. Chi cede una linea in tempo risparmia denaro a ogni turno e riprende i binari. Ora puoi giocare una partita.
+    .end = Ora si conta: un punto per ogni pezzo, altri due per ogni gruppo completo, il profitto si aggiunge, e ogni binario rimasto sul tabellone toglie un punto. Chi cede in tempo risparmia a ogni turno e riprende i binari. Ora puoi giocare una partita.
 wensleydale-lesson-handing-hand = La tua linea da Ripon a Lofthouse non ha più nulla da caricare e costa £4 a turno. Una compagnia prende una linea che parte da una sua città e finisce in una città, per un punto ogni due binari, arrotondato per eccesso. Cedila alla North Eastern fino a Lofthouse.
 wensleydale-lesson-handing-bids = I quattro binari sono di nuovo tuoi, e questo è l’ultimo turno. L’altra linea parte da Skipton, città della Midland. Ha tre binari, quindi costerà due punti Midland, e non ne hai. Fai offerte per due riquadri con influenza Midland, al massimo cinque cubetti ciascuno.
 wensleydale-lesson-handing-nothing = In un turno puoi cedere una sola linea, e ogni binario rimasto alla fine ti costa un punto. Nell’ultimo turno costruisci quindi solo ciò che carichi subito e se ne va con quella linea. Intorno a Malham c’è abbastanza da caricare: non costruire.
