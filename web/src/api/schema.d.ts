@@ -417,7 +417,7 @@ export interface components {
             } | number[][] | null;
             /**
              * Choices
-             * @description For a choice; for a supply, what there is so many of
+             * @description For a choice; for a supply, how many there are of a thing
              */
             choices: (number | string)[] | null;
             /**
