@@ -13,7 +13,10 @@ EVERY = [(game, bot) for game in GAMES for bot in bots.names(game)]
 each_bot = pytest.mark.parametrize(("game", "bot"), EVERY)
 # A decision taken by three players is slow, so only each so many is: fewer where games are long.
 SOMETIMES = {"germany": 4, "wensleydale": 4, "lunar": 60}
-SAMPLED = {"lunar"}  # there a bot plans on a full state that its seat could be in; elsewhere the view is all it needs
+SAMPLED = {
+    "germany",
+    "lunar",
+}  # there bots plan on a full state their seat could be in; elsewhere the view is all they need
 BRIEF: dict[str, dict[str, int]] = {"lunar": {"max_rounds": 12}}  # a random player would go on for hundreds
 
 

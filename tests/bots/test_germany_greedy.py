@@ -1,5 +1,7 @@
 """Greedy decisions in Germany that a sensible player would make too."""
 
+from functools import partial
+
 import pytest
 from tests.games.germany.positions import BOARD, COLOURS, GAME, position
 
@@ -81,7 +83,7 @@ def test_its_choice_is_the_greatest_of_the_sums_it_explains() -> None:
     state = GAME.new(3, seed=8)
     while not state.over:
         view = state.view(state.seat)
-        sums = explain(view)
+        sums = explain("greedy", view, partial(state.resample, state.seat))
         assert [action for action, _, _ in sums] == view["legal"]
         assert all(total == pytest.approx(sum(terms.values())) for _, total, terms in sums)
         chosen = state.parse(choice(state))

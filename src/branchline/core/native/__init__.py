@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 # fmt: off
 __all__ = [
-    "COMPILED", "Choices", "Row", "Rows", "append", "count", "i64", "index", "insert", "packed", "pop",
+    "COMPILED", "Choices", "Floats", "Row", "Rows", "append", "count", "i64", "index", "insert", "packed", "pop",
     "remove", "row", "same", "total", "u8", "unpacked", "vec",
 ]
 # fmt: on
@@ -65,4 +65,5 @@ else:
         )
 
 Row = vec[i64]
+Floats = vec[float]
 Rows = vec[Row]

@@ -1,11 +1,12 @@
 """Computer players of Germany, and the figures by which their play is told."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from branchline.games.germany.bots.greedy import Greedy, explain
+from branchline.core.players import Maker
+from branchline.games.germany.bots.judging import Greedy, explain
 
-BOTS: Final[Mapping[str, Callable[[int], Greedy]]] = {"greedy": Greedy}
+BOTS: Final[Mapping[str, Maker]] = {"greedy": Greedy}
 
 __all__ = ["BOTS", "Greedy", "explain", "sum_up"]
 

@@ -1,0 +1,190 @@
+"""The judgement itself: every legal action as a sum of named parts, all in points."""
+
+from branchline.core.native import Floats, Row, i64
+from branchline.games.germany.actions import (
+    CLAIM,
+    CLAIM_COLOUR,
+    CLAIM_LOCOS,
+    CLAIM_ROUTE,
+    DRAW,
+    KEEP,
+    MIX,
+    MIX_LONG,
+    MIX_SHORT,
+    PASSENGER,
+)
+from branchline.games.germany.board import KINDS, LENGTH, LOCO, POINTS
+from branchline.games.germany.judgement import terms
+from branchline.games.germany.judgement.cards import Cards, Target
+from branchline.games.germany.judgement.chart import STRETCH, STRETCHES
+from branchline.games.germany.judgement.outlook import Outlook
+from branchline.games.germany.judgement.passengers import Passengers
+from branchline.games.germany.judgement.plan import Plan, make_plan
+from branchline.games.germany.judgement.rivals import Rivals
+from branchline.games.germany.judgement.tickets import Draw, Kept
+from branchline.games.germany.judgement.weights import (
+    CARD,
+    EXTRA,
+    FADE,
+    FIRST_LONG,
+    NEEDED_WAGON,
+    TICKET_RISK,
+    UNBUILT,
+    URGENT,
+    WAGON,
+)
+from branchline.games.germany.position import (
+    KEEP_TICKETS,
+    PASSENGER_A,
+    PASSENGER_B,
+    SETUP_KEEP,
+    SETUP_MIX,
+    TURN,
+    Position,
+)
+
+EXTRAS = 4  # stretches beside the plan that are kept in mind
+A_LITTLE = 0.01  # a passenger too late for any place may still break a tie
+
+
+def judge(s: Position, actions: Row, weights: Floats) -> list[Floats]:
+    """The parts of each of these actions for the seat that decides, in their order."""
+    if s.phase == SETUP_MIX:
+        return [_mix(action - MIX, weights) for action in actions]
+    outlook = Outlook(s, s.seat, weights)
+    passengers = Passengers(outlook)
+    if s.phase == PASSENGER_A or s.phase == PASSENGER_B:
+        return [_passenger(action, passengers) for action in actions]
+    if s.phase == SETUP_KEEP or s.phase == KEEP_TICKETS:
+        kept = Kept(make_plan(outlook, passengers))
+        return [kept.worth[action - KEEP] for action in actions]
+    turn = Turn(outlook, passengers, make_plan(outlook, passengers))
+    return [turn.judge(action) for action in actions]
+
+
+def choose(s: Position, actions: Row, weights: Floats) -> i64:
+    """The action with the greatest sum; the first of equal ones."""
+    return actions[greatest(judge(s, actions, weights))]
+
+
+def greatest(judged: list[Floats]) -> i64:
+    """Where the greatest sum stands."""
+    chosen: i64 = 0
+    most = terms.total(judged[0])
+    for i in range(1, len(judged)):
+        worth = terms.total(judged[i])
+        if worth > most:
+            chosen = i
+            most = worth
+    return chosen
+
+
+def _mix(mix: i64, weights: Floats) -> Floats:
+    parts = terms.none()
+    parts[terms.MIX] = -weights[FIRST_LONG] * float(MIX_LONG[mix])
+    return parts
+
+
+def _passenger(action: i64, passengers: Passengers) -> Floats:
+    parts = terms.none()
+    if action >= PASSENGER:
+        parts[terms.PASSENGERS] = A_LITTLE + passengers.gains[action - PASSENGER]
+    return parts
+
+
+class Turn:
+    """The sums of one turn: cards, claims and tickets on one scale."""
+
+    def __init__(self, outlook: Outlook, passengers: Passengers, plan: Plan) -> None:
+        weights = outlook.weights
+        self.outlook = outlook
+        self.weights = weights
+        self.passengers = passengers
+        self.plan = plan
+        self.rivals = Rivals(outlook)
+        self.spare_wagons = outlook.wagons - plan.wagons
+        self.draw: Draw | None = None
+        fading = 0.0
+        if not outlook.last_turn:
+            fading = outlook.turns / weights[FADE]
+            if fading > 1.0:
+                fading = 1.0
+        wanted = [Target(stretch, 1.0 + weights[URGENT] * plan.hurry(stretch)) for stretch in plan.stretches]
+        wanted.sort(key=_urgent_first)
+        self.cards = Cards(outlook, wanted, self._extras(), weights[CARD] * fading)
+        self.blind = self.cards.blind()
+
+    def _extras(self) -> list[Target]:
+        """Stretches that no ticket asks for, but that bring most for their turns."""
+        outlook = self.outlook
+        rates: list[tuple[float, int]] = []
+        for stretch in STRETCHES:
+            length = LENGTH[stretch]
+            if length > self.spare_wagons or outlook.owned[stretch] or self.plan.price[stretch] == 0.0:
+                continue
+            if outlook.free_tracks(stretch):
+                brings = float(POINTS[length]) + self.passengers.catch(stretch)
+                rates.append((brings / (1.0 + float(length) / 2), stretch))
+        rates.sort(reverse=True)
+        return [Target(stretch, self.weights[EXTRA] * rate) for rate, stretch in rates[:EXTRAS]]
+
+    def judge(self, action: i64) -> Floats:
+        parts = terms.none()
+        if action >= CLAIM:
+            self._claim(action - CLAIM, parts)
+        elif action < KINDS:
+            parts[terms.CARD] = self.cards.worth(action)
+            if self.outlook.s.phase == TURN and action != LOCO:
+                parts[terms.SECOND_CARD] = self._second(action)
+        elif action == DRAW:
+            parts[terms.CARD] = self.blind
+            if self.outlook.s.phase == TURN:
+                parts[terms.SECOND_CARD] = self._second(-1)
+        elif MIX <= action < KEEP:
+            self._tickets(action - MIX, parts)
+        return parts
+
+    def _second(self, taken: i64) -> float:
+        """The best second card in sight, once a card of this kind is gone."""
+        best = self.blind
+        for kind in self.outlook.s.display:
+            if kind == taken:
+                taken = -1
+            elif 0 <= kind < LOCO:
+                worth = self.cards.worth(kind)
+                if worth > best:
+                    best = worth
+        return best
+
+    def _claim(self, claim: i64, parts: Floats) -> None:
+        weights = self.weights
+        route = CLAIM_ROUTE[claim]
+        locos = CLAIM_LOCOS[claim]
+        stretch = STRETCH[route]
+        length = LENGTH[route]
+        parts[terms.POINTS] = float(POINTS[length])
+        parts[terms.PASSENGERS] = self.passengers.catch(route)
+        if self.plan.credit[stretch] != 0.0:
+            parts[terms.TICKETS] = self.plan.credit[stretch]
+            parts[terms.HURRY] = self.plan.hurry(stretch)
+        else:
+            parts[terms.WAGONS] = -weights[WAGON] * float(length)
+            spare = self.spare_wagons if self.spare_wagons > 0 else 0
+            if length > self.spare_wagons:
+                parts[terms.WAGONS] -= weights[NEEDED_WAGON] * float(length - spare)
+        parts[terms.BLOCK] = self.rivals.block(stretch)
+        parts[terms.END] = self.rivals.end(stretch)
+        parts[terms.CARDS] = -self.cards.payment(stretch, CLAIM_COLOUR[claim], length - locos, locos)
+
+    def _tickets(self, mix: i64, parts: Floats) -> None:
+        draw = self.draw
+        if draw is None:
+            draw = self.draw = Draw(self.plan)
+        short = MIX_SHORT[mix]
+        long = MIX_LONG[mix]
+        parts[terms.TICKETS] = (float(short) * draw.short + float(long) * draw.long) / float(short + long)
+        parts[terms.RISK] = -self.weights[TICKET_RISK] - self.weights[UNBUILT] * float(self.plan.wagons)
+
+
+def _urgent_first(target: Target) -> float:
+    return -target.urge

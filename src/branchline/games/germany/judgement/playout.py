@@ -1,0 +1,45 @@
+"""Games played on by judgement alone, as a search needs them: each seat keeps its plan until it is spoilt."""
+
+from branchline.core.native import Choices, Floats, Row, i64
+from branchline.games.germany.judgement.judge import Turn, choose, greatest
+from branchline.games.germany.judgement.outlook import Outlook
+from branchline.games.germany.judgement.passengers import Passengers
+from branchline.games.germany.judgement.plan import Plan, make_plan
+from branchline.games.germany.position import SECOND, TURN
+from branchline.games.germany.state import State
+
+
+class Minds:
+    """What each seat has in mind in one game."""
+
+    def __init__(self, styles: list[Floats]) -> None:
+        """The weights of each seat."""
+        self.styles = styles
+        self.plans: list[Plan | None] = [None] * len(styles)
+
+    def play_on(self, s: State, most: i64) -> i64:
+        """Plays to the end, or as many decisions as this at most; how many there were."""
+        out = Choices()
+        decisions: i64 = 0
+        while s.seat >= 0 and decisions < most:
+            s.choices(out)
+            s.apply(out.pick(0) if out.how_many() == 1 else self._choose(s, out.row()))
+            decisions += 1
+        return decisions
+
+    def _choose(self, s: State, actions: Row) -> i64:
+        weights = self.styles[s.seat]
+        if s.phase != TURN and s.phase != SECOND:
+            return choose(s, actions, weights)
+        outlook = Outlook(s, s.seat, weights)
+        passengers = Passengers(outlook)
+        turn = Turn(outlook, passengers, self._plan(outlook, passengers))
+        return actions[greatest([turn.judge(action) for action in actions])]
+
+    def _plan(self, outlook: Outlook, passengers: Passengers) -> Plan:
+        kept = self.plans[outlook.seat]
+        if kept is not None and kept.goes_on(outlook):
+            return kept
+        plan = make_plan(outlook, passengers)
+        self.plans[outlook.seat] = plan
+        return plan

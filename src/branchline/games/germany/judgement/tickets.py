@@ -1,0 +1,160 @@
+"""What tickets are worth: those just drawn, and those that a draw may bring."""
+
+from math import exp, pow
+
+from branchline.core.native import Floats, Row, append, i64, vec
+from branchline.core.rows import BITS
+from branchline.games.germany.actions import DRAWN
+from branchline.games.germany.board import (
+    LENGTH,
+    NODE_A,
+    NODE_B,
+    NODES,
+    NODES_OF,
+    ROUTE_COUNT,
+    SHORT_TICKETS,
+    TICKET_A,
+    TICKET_B,
+    TICKET_COUNT,
+    VALUE,
+)
+from branchline.games.germany.judgement import terms
+from branchline.games.germany.judgement.chart import NO_WAY, PLACE_COUNT, STRETCHES, WAGONS_BETWEEN, reach
+from branchline.games.germany.judgement.outlook import Outlook
+from branchline.games.germany.judgement.plan import Plan
+from branchline.games.germany.judgement.weights import (
+    DETOUR,
+    GLOBETROTTER,
+    LEAST_CHANCE,
+    LUCK,
+    OTHERS,
+    SHARED,
+    STILL_FREE,
+    TICKET_WAGON,
+    TURNS_A_WAGON,
+)
+from branchline.games.germany.scoring import complete
+
+
+class Kept:
+    """For every set of drawn tickets (as a bit set of positions): what keeping it brings, by terms."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.drawn = plan.outlook.drawn()
+        self.worth: list[Floats] = [terms.none() for _ in range(2 ** len(self.drawn))]
+        outlook = plan.outlook
+        self.done = [complete(outlook.s, outlook.seat, ticket) for ticket in self.drawn]
+        prices = [0.0 if done else plan.way(t).price() for t, done in zip(self.drawn, self.done, strict=True)]
+        self.order = sorted(range(len(self.drawn)), key=lambda i: prices[i])
+        self._walk(0, 0, plan, terms.none())
+
+    def _walk(self, at: int, chosen: i64, plan: Plan, sums: Floats) -> None:
+        if at == len(self.order):
+            self.worth[chosen] = sums
+            return
+        self._walk(at + 1, chosen, plan, sums)
+        i = self.order[at]
+        ticket = self.drawn[i]
+        weights = plan.outlook.weights
+        way = plan.way(ticket)
+        journey = way.journey()
+        chance = 0.0
+        if self.done[i]:
+            chance = 1.0
+        elif way.goal >= 0:
+            chance = plan.chance(journey)
+            if chance < weights[LEAST_CHANCE]:
+                chance = 0.0  # nobody would go for it
+        more = sums[:]
+        more[terms.TICKETS] += float(VALUE[ticket]) * (2 * chance - 1)
+        more[terms.GLOBETROTTER] += weights[GLOBETROTTER] * chance
+        if chance > 0.0:
+            more[terms.BUILDING] -= way.price()
+            plan = plan.copy()
+            plan.add(ticket, journey)
+        self._walk(at + 1, chosen | BITS[i], plan, more)
+
+
+class Draw:
+    """What drawing four tickets now brings on average: all short, all long."""
+
+    def __init__(self, plan: Plan) -> None:
+        outlook = plan.outlook
+        weights = outlook.weights
+        wagons = vec[float]([NO_WAY] * ROUTE_COUNT)
+        for stretch in STRETCHES:
+            if plan.price[stretch] == 0.0:
+                wagons[stretch] = 0.0
+            elif plan.price[stretch] < NO_WAY:
+                wagons[stretch] = float(LENGTH[stretch])
+        self.weights = weights
+        self.away = reach(wagons, _network(plan))
+        self.spare = float(outlook.wagons - plan.wagons)
+        self.slack = outlook.turns - plan.turns - 1.0
+        self.firm = pow(weights[STILL_FREE], weights[SHARED] * float(len(plan.stretches)))
+        self.short = self._best_of_four(outlook, 0, SHORT_TICKETS)
+        self.long = self._best_of_four(outlook, SHORT_TICKETS, TICKET_COUNT)
+
+    def _net(self, ticket: i64) -> float:
+        """What holding this ticket would bring, with its journey guessed from the distance to the network."""
+        weights = self.weights
+        a = TICKET_A[ticket]
+        b = TICKET_B[ticket]
+        joined = self._nearest(a) + self._nearest(b)
+        need = weights[DETOUR] * WAGONS_BETWEEN[a * PLACE_COUNT + b]
+        if joined < need:
+            need = joined
+        chance = 0.0
+        if need <= self.spare:
+            late = (need * weights[TURNS_A_WAGON] - self.slack) / weights[LUCK]
+            chance = self.firm * pow(weights[STILL_FREE], need / 2) / (1.0 + exp(late if late < 50.0 else 50.0))
+        return float(VALUE[ticket]) * (2 * chance - 1) + (weights[GLOBETROTTER] - weights[TICKET_WAGON] * need) * chance
+
+    def _nearest(self, place: i64) -> float:
+        nearest = NO_WAY
+        for node in NODES_OF[place]:
+            if self.away[node] < nearest:
+                nearest = self.away[node]
+        return nearest
+
+    def _best_of_four(self, outlook: Outlook, first: i64, end: i64) -> float:
+        """The best of four draws must be kept, whatever it is; the other good ones help in part."""
+        nets = sorted([self._net(ticket) for ticket in outlook.unknown(first, end)], reverse=True)
+        n = len(nets)
+        if not n:
+            return 0.0
+        total = 0.0
+        above = 1.0  # the chance that all four lie from here on down
+        good = 0.0
+        for i in range(n):
+            below = pow(1.0 - (i + 1) / n, float(DRAWN))
+            total += nets[i] * (above - below)
+            above = below
+            if nets[i] > 0.0:
+                good += nets[i]
+        others = good / n * float(DRAWN - 1)
+        return total + self.weights[OTHERS] * others
+
+
+def _network(plan: Plan) -> Row:
+    """The nodes of the largest connected part of what is built and planned."""
+    joined = vec[i64](list(range(NODES)))
+    for stretch in STRETCHES:
+        if plan.price[stretch] == 0.0:
+            a = joined[NODE_A[stretch]]
+            b = joined[NODE_B[stretch]]
+            for node in range(NODES):
+                if joined[node] == b:
+                    joined[node] = a
+    sizes = vec[i64]([0] * NODES)
+    for node in range(NODES):
+        sizes[joined[node]] += 1
+    largest = joined[0]
+    for node in range(NODES):
+        if sizes[joined[node]] > sizes[largest]:
+            largest = joined[node]
+    nodes = vec[i64]()
+    for node in range(NODES):
+        if joined[node] == largest:
+            nodes = append(nodes, node)
+    return nodes
