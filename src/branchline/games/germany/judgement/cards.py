@@ -104,6 +104,8 @@ class Cards:
 
     def _taken(self, stretch: i64, kind: i64, cards: i64) -> float:
         """The stretch's own cards first, then spare ones, then those kept for what is least urgent."""
+        if cards == 0:
+            return 0.0
         for target in self.targets:
             if target.stretch == stretch:
                 cards -= target.kept[kind]
@@ -113,7 +115,9 @@ class Cards:
         cards -= spare
         cost = self.outlook.weights[SPARE_CARD] * float(spare)
         for target in self.targets:
-            if cards and target.stretch != stretch:
+            if cards == 0:
+                break
+            if target.stretch != stretch:
                 taken = cards if cards < target.kept[kind] else target.kept[kind]
                 cost += target.urge * float(taken)
                 cards -= taken

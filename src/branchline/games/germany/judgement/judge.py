@@ -1,6 +1,8 @@
 """The judgement itself: every legal action as a sum of named parts, all in points."""
 
-from branchline.core.native import Floats, Row, i64
+from typing import Final
+
+from branchline.core.native import Floats, Row, i64, vec
 from branchline.games.germany.actions import (
     CLAIM,
     CLAIM_COLOUR,
@@ -43,8 +45,8 @@ from branchline.games.germany.position import (
     Position,
 )
 
-EXTRAS = 4  # stretches beside the plan that are kept in mind
-A_LITTLE = 0.01  # a passenger too late for any place may still break a tie
+EXTRAS: Final[i64] = 4  # stretches beside the plan that are kept in mind
+A_LITTLE: Final = 0.01  # a passenger too late for any place may still break a tie
 
 
 def judge(s: Position, actions: Row, weights: Floats) -> list[Floats]:
@@ -104,6 +106,8 @@ class Turn:
         self.rivals = Rivals(outlook)
         self.spare_wagons = outlook.wagons - plan.wagons
         self.draw: Draw | None = None
+        self.route: i64 = -1  # the one looked at
+        self.of_route = terms.none()  # and what claiming it is worth, without the cards
         fading = 0.0
         if not outlook.last_turn:
             fading = outlook.turns / weights[FADE]
@@ -117,22 +121,29 @@ class Turn:
     def _extras(self) -> list[Target]:
         """Stretches that no ticket asks for, but that bring most for their turns."""
         outlook = self.outlook
-        rates: list[tuple[float, int]] = []
+        rates = vec[float]([0.0] * EXTRAS)  # falling
+        best = vec[i64]([-1] * EXTRAS)
         for stretch in STRETCHES:
             length = LENGTH[stretch]
             if length > self.spare_wagons or outlook.owned[stretch] or self.plan.price[stretch] == 0.0:
                 continue
-            if outlook.free_tracks(stretch):
-                brings = float(POINTS[length]) + self.passengers.catch(stretch)
-                rates.append((brings / (1.0 + float(length) / 2), stretch))
-        rates.sort(reverse=True)
-        return [Target(stretch, self.weights[EXTRA] * rate) for rate, stretch in rates[:EXTRAS]]
+            rate = (float(POINTS[length]) + self.passengers.catch(stretch)) / (1.0 + float(length) / 2)
+            if rate < rates[EXTRAS - 1] or outlook.free_tracks(stretch) == 0:
+                continue
+            place: i64 = EXTRAS - 1
+            while place > 0 and rate >= rates[place - 1]:  # of equal ones the later
+                rates[place] = rates[place - 1]
+                best[place] = best[place - 1]
+                place -= 1
+            rates[place] = rate
+            best[place] = stretch
+        return [Target(best[i], self.weights[EXTRA] * rates[i]) for i in range(EXTRAS) if best[i] >= 0]
 
     def judge(self, action: i64) -> Floats:
-        parts = terms.none()
         if action >= CLAIM:
-            self._claim(action - CLAIM, parts)
-        elif action < KINDS:
+            return self._claim(action - CLAIM)
+        parts = terms.none()
+        if action < KINDS:
             parts[terms.CARD] = self.cards.worth(action)
             if self.outlook.s.phase == TURN and action != LOCO:
                 parts[terms.SECOND_CARD] = self._second(action)
@@ -156,12 +167,22 @@ class Turn:
                     best = worth
         return best
 
-    def _claim(self, claim: i64, parts: Floats) -> None:
-        weights = self.weights
+    def _claim(self, claim: i64) -> Floats:
         route = CLAIM_ROUTE[claim]
+        if route != self.route:  # the ways to pay for a route follow each other
+            self.route = route
+            self.of_route = self._route(route)
         locos = CLAIM_LOCOS[claim]
+        parts = self.of_route[:]
+        parts[terms.CARDS] = -self.cards.payment(STRETCH[route], CLAIM_COLOUR[claim], LENGTH[route] - locos, locos)
+        return parts
+
+    def _route(self, route: i64) -> Floats:
+        """The parts of a claim that do not depend on how it is paid."""
+        weights = self.weights
         stretch = STRETCH[route]
         length = LENGTH[route]
+        parts = terms.none()
         parts[terms.POINTS] = float(POINTS[length])
         parts[terms.PASSENGERS] = self.passengers.catch(route)
         if self.plan.credit[stretch] != 0.0:
@@ -174,7 +195,7 @@ class Turn:
                 parts[terms.WAGONS] -= weights[NEEDED_WAGON] * float(length - spare)
         parts[terms.BLOCK] = self.rivals.block(stretch)
         parts[terms.END] = self.rivals.end(stretch)
-        parts[terms.CARDS] = -self.cards.payment(stretch, CLAIM_COLOUR[claim], length - locos, locos)
+        return parts
 
     def _tickets(self, mix: i64, parts: Floats) -> None:
         draw = self.draw

@@ -1,12 +1,17 @@
 """Games played on by judgement alone, as a search needs them: each seat keeps its plan until it is spoilt."""
 
+from typing import Final
+
 from branchline.core.native import Choices, Floats, Row, i64
 from branchline.games.germany.judgement.judge import Turn, choose, greatest
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.plan import Plan, make_plan
+from branchline.games.germany.judgement.tickets import Draw
 from branchline.games.germany.position import SECOND, TURN
 from branchline.games.germany.state import State
+
+STALE: Final = 2.0  # turns after which what a draw of tickets may bring is thought over
 
 
 class Minds:
@@ -16,6 +21,7 @@ class Minds:
         """The weights of each seat."""
         self.styles = styles
         self.plans: list[Plan | None] = [None] * len(styles)
+        self.draws: list[Draw | None] = [None] * len(styles)
 
     def play_on(self, s: State, most: i64) -> i64:
         """Plays to the end, or as many decisions as this at most; how many there were."""
@@ -34,12 +40,19 @@ class Minds:
         outlook = Outlook(s, s.seat, weights)
         passengers = Passengers(outlook)
         turn = Turn(outlook, passengers, self._plan(outlook, passengers))
-        return actions[greatest([turn.judge(action) for action in actions])]
+        turn.draw = self.draws[s.seat]
+        chosen = actions[greatest([turn.judge(action) for action in actions])]
+        self.draws[s.seat] = turn.draw
+        return chosen
 
     def _plan(self, outlook: Outlook, passengers: Passengers) -> Plan:
         kept = self.plans[outlook.seat]
+        draw = self.draws[outlook.seat]
+        if draw is not None and outlook.turns + STALE < draw.turns:
+            self.draws[outlook.seat] = None
         if kept is not None and kept.goes_on(outlook):
             return kept
         plan = make_plan(outlook, passengers)
         self.plans[outlook.seat] = plan
+        self.draws[outlook.seat] = None
         return plan

@@ -88,6 +88,7 @@ class Draw:
             elif plan.price[stretch] < NO_WAY:
                 wagons[stretch] = float(LENGTH[stretch])
         self.weights = weights
+        self.turns = outlook.turns
         self.away = reach(wagons, _network(plan))
         self.spare = float(outlook.wagons - plan.wagons)
         self.slack = outlook.turns - plan.turns - 1.0
