@@ -27,6 +27,7 @@ COMMANDS = {
     "serve": Command("branchline.server.command", "host the page: play in a browser", "server"),
     "play": Command("branchline.play", "play in this terminal, in words"),
     "arena": Command("branchline.arena.command", "let computer players play each other", "arena"),
+    "tune": Command("branchline.tune.command", "find better weights for a computer player", "arena"),
     "replay": Command("branchline.replay", "tell a recorded game in sentences"),
     "bench": Command("branchline.bench.command", "measure how fast the engine is"),
     "fuzz": Command("branchline.fuzz", "play random games with every invariant checked"),

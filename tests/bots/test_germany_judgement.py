@@ -59,6 +59,6 @@ def test_a_game_played_on_with_plans_kept_ends_and_says_how_many_decisions_it_to
 
 
 def test_weights_are_all_there_or_refused() -> None:
-    named = dict.fromkeys(weights.NAMES, 1.0)
+    named = dict.fromkeys(weights.RANGES, 1.0)
     with pytest.raises(ValueError, match="speed unknown, turn missing"):
         weights.ordered({"speed": 1.0, **{name: weight for name, weight in named.items() if name != "turn"}})

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from branchline.core.contract import Game, Json
 from branchline.core.invariants import Choose, Played
-from branchline.core.players import Maker, Tally
+from branchline.core.players import Judgement, Maker, Tally
 
 Value = str | int  # what a sentence is filled with
 
@@ -84,6 +84,10 @@ class Pack:
     def players(self) -> Mapping[str, Maker]:
         """Computer players of its own, from the weakest to the strongest."""
         return {}
+
+    def judgement(self) -> Judgement | None:
+        """What its players judge by, if their weights can be tuned."""
+        return None
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         """What one seat's entry of the scoring sheet tells about its play: amounts, each with its divisor."""

@@ -1,6 +1,6 @@
 """What a computer player is, and what looks on at a game to count it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from branchline.core.contract import Event, State
@@ -37,3 +37,17 @@ class Bot(Protocol):
 
 
 Maker = Callable[[int], Bot]  # makes a player from a seed
+
+
+class Judgement(Protocol):
+    """What judges actions by weights, so that other weights make another player."""
+
+    @property
+    def ranges(self) -> Mapping[str, tuple[float, float]]:
+        """Each weight with the least and the most that makes sense."""
+
+    def style(self, name: str, seats: int) -> dict[str, float]:
+        """The weights of a known player at a table of so many."""
+
+    def play(self, styles: Sequence[Mapping[str, float]], seed: int) -> State:
+        """A finished game between players with these weights, seat by seat."""

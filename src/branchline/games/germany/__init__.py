@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from branchline.core.contract import Game, Json
 from branchline.core.pack import Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Maker
+from branchline.core.players import Judgement, Maker
 
 
 class Germany(Pack):
@@ -34,6 +34,11 @@ class Germany(Pack):
         from branchline.games.germany.bots import BOTS
 
         return BOTS
+
+    def judgement(self) -> Judgement:
+        from branchline.games.germany.bots.judging import Judgement
+
+        return Judgement()
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.germany.bots import sum_up

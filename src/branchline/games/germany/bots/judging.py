@@ -1,15 +1,18 @@
 """Players who judge every action by one sum and play the best. What tells them apart is their style: their weights."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from branchline.core.native import Floats, row
 from branchline.core.players import Sampler
+from branchline.games.germany.game import GAME
 from branchline.games.germany.judgement import judge, terms, weights
+from branchline.games.germany.judgement.playout import TO_THE_END, Minds
 from branchline.games.germany.position import Position
+from branchline.games.germany.state import State
 
 Terms = dict[str, float]
 Choice = tuple[int, float, Terms]
@@ -55,6 +58,30 @@ def guessed(sampler: Sampler) -> Position:
 
 @cache
 def style(name: str, seats: int) -> Floats:
-    """The weights of a style at a table of so many; some styles have weights of their own for each number."""
-    named: Mapping[str, Any] = json.loads(_STYLES.joinpath(f"{name}.json").read_text("utf-8"))
-    return weights.ordered(named.get(str(seats), named))
+    """The weights of a style at a table of so many."""
+    return weights.ordered(named(name, seats))
+
+
+def named(name: str, seats: int) -> dict[str, float]:
+    """The same by name; some styles have weights of their own for each number of seats."""
+    try:
+        kept: dict[str, Any] = json.loads(_STYLES.joinpath(f"{name}.json").read_text("utf-8"))
+    except OSError:
+        styles = sorted(file.name.removesuffix(".json") for file in _STYLES.iterdir())
+        raise ValueError(f"style: {name!r} is unknown; there are {', '.join(styles)}") from None
+    of_seats: dict[str, float] = kept.get(str(seats), kept)
+    return of_seats
+
+
+class Judgement:
+    """What there is to tune."""
+
+    ranges: Final = weights.RANGES
+    style = staticmethod(named)
+
+    @staticmethod
+    def play(styles: Sequence[Mapping[str, float]], seed: int) -> State:
+        state = GAME.new(len(styles), seed)
+        assert isinstance(state, State)
+        Minds([weights.ordered(one) for one in styles]).play_on(state, TO_THE_END)
+        return state

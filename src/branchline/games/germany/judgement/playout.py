@@ -1,5 +1,6 @@
 """Games played on by judgement alone, as a search needs them: each seat keeps its plan until it is spoilt."""
 
+from math import exp
 from typing import Final
 
 from branchline.core.native import Choices, Floats, Row, i64
@@ -11,6 +12,8 @@ from branchline.games.germany.judgement.tickets import Draw
 from branchline.games.germany.position import SECOND, TURN
 from branchline.games.germany.state import State
 
+TO_THE_END: Final = 100_000  # decisions: more than any game has
+NARROW: Final = 20.0  # points: a lead of so many may be lost by luck
 STALE: Final = 2.0  # turns after which what a draw of tickets may bring is thought over
 
 
@@ -56,3 +59,13 @@ class Minds:
         self.plans[outlook.seat] = plan
         self.draws[outlook.seat] = None
         return plan
+
+
+def promise(s: State, seat: i64) -> float:
+    """What a finished game was worth to a seat: nearly 1 if it won by far, half if level, nearly 0 if lost by far."""
+    scores = s.scores()
+    best = -1000.0
+    for other in range(len(scores)):
+        if other != seat and scores[other] > best:
+            best = scores[other]
+    return 1.0 / (1.0 + exp((best - scores[seat]) / NARROW))

@@ -45,53 +45,53 @@ ENOUGH: Final = 35
 BLOCK: Final = 36
 LEAD: Final = 37
 
-# In the order of these indices.
-NAMES: Final[dict[str, str]] = {
-    "turn": "points that a turn is worth",
-    "card": "points of a card that is needed",
-    "wagon": "points of a wagon: spent in one place it is missing in another",
-    "least_price": "points that a stretch costs at least, so that journeys stay short",
-    "globetrotter": "points that one more completed ticket adds to the hope for that bonus",
-    "most_detour": "points from which on a way round is as bad as none",
-    "hurry": "of the demand for a stretch, the danger that a rival builds it first",
-    "urgent": "of that danger, what is put on the cards for the stretch",
-    "rush": "added to the demand: rivals may build anywhere",
-    "catch": "of the passengers seen at a stretch, those still there when it is built",
-    "ready": "of the cards in hand that fit a stretch, those not needed for another",
-    "grey_ready": "the same, if it is grey",
-    "least_chance": "a ticket with less is given up",
-    "still_free": "of the stretches of a plan, those that nobody takes before",
-    "spare_card": "of a needed card, what another is worth",
-    "focus": "more for a card the fewer are missing with it",
-    "loco_extra": "of a needed card, what a locomotive is worth beyond it",
-    "slow": "turns, times the square of the cards missing of one colour",
-    "luck": "turns by which the guess about the end may be wrong",
-    "fade": "turns before the end when cards begin to lose their use",
-    "wagons_a_claim": "what a claim takes, for guessing how many turns the others need",
-    "detour": "how much longer a journey gets on a board in use",
-    "turns_a_wagon": "turns that a wagon of a further ticket takes",
-    "ticket_wagon": "points a wagon spent on a further ticket costs",
-    "shared": "of the stretches planned, those that a further ticket would need too",
-    "others": "of the other good tickets of a draw, what can be done beside the best",
-    "ticket_risk": "points to put against a draw of tickets",
-    "unbuilt": "points to put against it for each wagon of the plan that is not yet on the board",
-    "first_long": "points to put against each long ticket among the first four",
-    "extra": "how much a stretch is wanted that no ticket asks for, for each point a turn that it brings",
-    "needed_wagon": "points for each wagon that such a stretch takes away from the tickets",
-    "passenger": "of what passengers bring by the curves below, what counts",
-    "steep": "how sharply a lead in passengers turns into the places they pay for",
-    "level": "what ending level is worth, in passengers of lead",
-    "sure": "the spread that is left when no passenger is",
-    "enough": "of two players, the passengers with which the second is second",
-    "block": "of the points a rival may lose by a claim, what it is worth to me",
-    "lead": "for each wagon that brings the end nearer, points for each point I am ahead",
+# In the order of these indices: the least and the most that makes sense.
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "turn": (1.0, 15.0),  # points that a turn is worth
+    "card": (0.5, 12.0),  # points of a card that is needed
+    "wagon": (0.0, 3.0),  # points of a wagon: spent in one place it is missing in another
+    "least_price": (0.0, 5.0),  # points that a stretch costs at least, so that journeys stay short
+    "globetrotter": (0.0, 8.0),  # points that one more completed ticket adds to the hope for that bonus
+    "most_detour": (5.0, 60.0),  # points from which on a way round is as bad as none
+    "hurry": (0.0, 12.0),  # of the demand for a stretch, the danger that a rival builds it first
+    "urgent": (0.0, 1.0),  # of that danger, what is put on the cards for the stretch
+    "rush": (0.0, 0.3),  # added to the demand: rivals may build anywhere
+    "catch": (0.0, 1.0),  # of the passengers seen at a stretch, those still there when it is built
+    "ready": (0.0, 1.0),  # of the cards in hand that fit a stretch, those not needed for another
+    "grey_ready": (0.0, 1.0),  # the same, if it is grey
+    "least_chance": (0.0, 0.5),  # a ticket with less is given up
+    "still_free": (0.85, 1.0),  # of the stretches of a plan, those that nobody takes before
+    "spare_card": (0.0, 1.0),  # of a needed card, what another is worth
+    "focus": (0.0, 1.5),  # more for a card the fewer are missing with it
+    "loco_extra": (0.0, 2.5),  # of a needed card, what a locomotive is worth beyond it
+    "slow": (0.0, 0.15),  # turns, times the square of the cards missing of one colour
+    "luck": (0.3, 5.0),  # turns by which the guess about the end may be wrong
+    "fade": (1.0, 20.0),  # turns before the end when cards begin to lose their use
+    "wagons_a_claim": (1.5, 6.0),  # what a claim takes, for guessing how many turns the others need
+    "detour": (0.4, 2.5),  # how much longer a journey gets on a board in use
+    "turns_a_wagon": (0.2, 2.0),  # turns that a wagon of a further ticket takes
+    "ticket_wagon": (0.0, 4.0),  # points a wagon spent on a further ticket costs
+    "shared": (0.0, 1.0),  # of the stretches planned, those that a further ticket would need too
+    "others": (0.0, 1.5),  # of the other good tickets of a draw, what can be done beside the best
+    "ticket_risk": (-4.0, 12.0),  # points to put against a draw of tickets
+    "unbuilt": (0.0, 2.0),  # points to put against it for each wagon of the plan that is not yet on the board
+    "first_long": (-3.0, 3.0),  # points to put against each long ticket among the first four
+    "extra": (0.0, 1.0),  # how much a stretch is wanted that no ticket asks for, for each point a turn that it brings
+    "needed_wagon": (0.0, 10.0),  # points for each wagon that such a stretch takes away from the tickets
+    "passenger": (0.2, 3.0),  # of what passengers bring by the curves below, what counts
+    "steep": (0.5, 4.0),  # how sharply a lead in passengers turns into the places they pay for
+    "level": (0.0, 1.5),  # what ending level is worth, in passengers of lead
+    "sure": (0.1, 1.5),  # the spread that is left when no passenger is
+    "enough": (0.0, 2.0),  # of two players, the passengers with which the second is second
+    "block": (-5.0, 30.0),  # of the points a rival may lose by a claim, what it is worth to me
+    "lead": (-0.3, 0.6),  # for each wagon that brings the end nearer, points for each point I am ahead
 }
 
 
 def ordered(named: Mapping[str, float]) -> Floats:
     """The weights in their order; each must be there."""
-    unknown = [name for name in named if name not in NAMES]
-    missing = [name for name in NAMES if name not in named]
+    unknown = [name for name in named if name not in RANGES]
+    missing = [name for name in RANGES if name not in named]
     if unknown or missing:
         raise ValueError(f"weights: {', '.join(unknown) or 'none'} unknown, {', '.join(missing) or 'none'} missing")
-    return vec[float]([float(named[name]) for name in NAMES])
+    return vec[float]([float(named[name]) for name in RANGES])
