@@ -25,6 +25,8 @@ export class Camera {
   moving = $state(false);
   /** what is looked at */
   sheet: Sheet = $state.raw({ width: 1, height: 1 });
+  /** the visit that is being paid; none once the reader has moved the sheet */
+  private paying: object | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
   private readonly sheetFor: (width: number, height: number) => Sheet;
 
@@ -58,6 +60,7 @@ export class Camera {
 
   /** Zooms so that the point under `at` (in the window) stays there. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.paying = null;
     const here = this.toSheet(at);
     this.scale = Math.min(this.fitScale * CLOSEST, Math.max(this.fitScale, this.scale * factor));
     this.x = at.x - here.x * this.scale;
@@ -66,6 +69,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    if (dx !== 0 || dy !== 0) this.paying = null;
     this.x += dx;
     this.y += dy;
     this.settle();
@@ -86,8 +90,8 @@ export class Camera {
     this.centre(point, Math.max(this.scale, this.fitScale * NEAR));
   }
 
-  /** Comes near to these points, as near as so many pixels a unit, and gives the way back to where it was; whoever has
-      moved the sheet since then stays where they are. */
+  /** Comes near to these points, as near as so many pixels a unit, and gives the way back to where it was, also in a
+      window of another size; whoever has moved the sheet since then stays where they are. */
   visit(points: readonly Point[], closest: number, margin = 56): () => void {
     const { x, y, scale, fitted } = this;
     const [left, right] = [Math.min(...points.map((p) => p.x)), Math.max(...points.map((p) => p.x))];
@@ -95,9 +99,16 @@ export class Camera {
     const room = Math.min((this.width - margin * 2) / (right - left), (this.height - margin * 2) / (bottom - top));
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     this.centre(middle, Math.max(this.fitScale, Math.min(closest, room)));
-    const there = [this.x, this.y, this.scale].join();
+    const visit = {};
+    this.paying = visit;
     return () => {
-      if ([this.x, this.y, this.scale].join() === there) Object.assign(this, { x, y, scale, fitted });
+      if (this.paying !== visit) return;
+      this.paying = null;
+      if (fitted) this.fit();
+      else {
+        Object.assign(this, { x, y, scale });
+        this.settle();
+      }
     };
   }
 

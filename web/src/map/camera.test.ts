@@ -86,6 +86,15 @@ describe("looking at the sheet", () => {
     expect([looking.scale, looking.x, looking.y, looking.fitted]).toEqual([0.5, 150, 0, true]);
   });
 
+  it("goes back to the whole sheet also where the window is another by then", () => {
+    const looking = camera();
+    const back = looking.visit([{ x: 300, y: 300 }], 2);
+    looking.resize(1000, 1000);
+    expect(looking.scale).toBe(4);
+    back();
+    expect([looking.scale, looking.x, looking.y]).toEqual([1, 0, 0]);
+  });
+
   it("comes no nearer than all of it can be seen", () => {
     const looking = camera();
     looking.visit(
