@@ -26,6 +26,7 @@ const strokes = (d: string): number => d.split("M").length - 1;
 describe("the sheet", () => {
   it("has both discs side by side, above each other, or one alone", () => {
     expect([suits(1400, 800, "near"), suits(390, 600, "far")]).toEqual(["both", "far"]);
+    expect(suits(500, 300, "near")).toBe("near"); // wide enough, but too small for two
     expect(sheetFor("far", 390, 600).discs.map(({ side }) => side)).toEqual(["far"]);
     const [near, far] = sheetFor("both", 1400, 800).discs;
     expect([near!.y === far!.y, near!.x < far!.x]).toEqual([true, true]);

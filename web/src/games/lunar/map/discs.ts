@@ -21,10 +21,12 @@ export interface Sheet {
 export const ROOM = { x: 18.4, y: 17.6 };
 /** from how wide a window, for its height, both discs are shown side by side without being asked for */
 const WIDE = 1.4;
+/** and how many pixels each of them needs, or the names of one lie over those of the other */
+const READABLE = 300;
 
 /** What suits a window: both sides, or the one where something is at home. */
 export function suits(width: number, height: number, home: Side): Showing {
-  return width >= height * WIDE ? "both" : home;
+  return width >= Math.max(height * WIDE, READABLE * 2) ? "both" : home;
 }
 
 export function sheetFor(showing: Showing, width: number, height: number): Sheet {
