@@ -77,3 +77,4 @@ wensleydale-map-legend-offered = You can build a link here; the dots are its cos
 wensleydale-map-legend-load = You can load it now
 wensleydale-map-legend-within = Your links reach it
 wensleydale-map-legend-last = Touched by the last move
+wensleydale-map-legend-draft = A line in pencil, which only you see

@@ -77,3 +77,4 @@ wensleydale-map-legend-offered = Vous pouvez construire une voie ici ; les poin
 wensleydale-map-legend-load = On peut charger maintenant
 wensleydale-map-legend-within = Vos voies y mènent
 wensleydale-map-legend-last = Touché par le dernier coup
+wensleydale-map-legend-draft = Une ligne au crayon, que personne d’autre ne voit

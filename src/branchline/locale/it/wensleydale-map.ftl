@@ -77,3 +77,4 @@ wensleydale-map-legend-offered = Puoi costruire un binario qui; i punti sono il 
 wensleydale-map-legend-load = Si può caricare ora
 wensleydale-map-legend-within = I tuoi binari ci arrivano
 wensleydale-map-legend-last = Toccato dall’ultima mossa
+wensleydale-map-legend-draft = Una linea a matita, che vedi solo tu
