@@ -11,12 +11,14 @@ let kept: Record<string, object>;
 let writes: object[];
 let slow: Promise<void>;
 const told: unknown[] = [];
-const sitting = { id: "t", tell: (error: unknown) => told.push(error) } as unknown as Sitting;
+const table = { over: false };
+const sitting = { id: "t", table: { table }, tell: (error: unknown) => told.push(error) } as unknown as Sitting;
 const blank: Wanted = { wanted: [] };
 const want = (route: string) => (marks: Wanted) => ({ wanted: [...marks.wanted, route] });
 
 beforeEach(() => {
   kept = {};
+  table.over = false;
   writes = [];
   slow = Promise.resolve();
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
@@ -70,6 +72,15 @@ describe("a pencil", () => {
     pencil.passTo(0);
     await quiet();
     expect(pencil.marks).toEqual({ wanted: ["a"] });
+  });
+
+  it("is put away when the game is over, with all that was drawn", async () => {
+    const pencil = new Pencil(sitting, blank);
+    pencil.passTo(0);
+    pencil.inHand = true;
+    await pencil.draw(want("a"));
+    table.over = true;
+    expect([pencil.marks, pencil.used, pencil.inHand]).toEqual([blank, false, false]);
   });
 
   it("of somebody without a seat is asked of nobody and kept nowhere", async () => {

@@ -54,7 +54,7 @@ export class MoonDesk extends Seated<Board, View, Action, Event, MoonGlossary> i
 
   /** Only for whoever plays: costs are asked of the server, for a seat. */
   get pencil(): Draft["pencil"] | undefined {
-    return this.me === null || this.sitting.table.view.over ? undefined : this.draft.pencil;
+    return this.me === null ? undefined : this.draft.pencil;
   }
 
   get mine(): Player | null {
