@@ -106,6 +106,23 @@ def test_a_way_begins_where_it_is_asked_to() -> None:
     assert plan(bare, goal, **{"from": "network"}) == plan(bare, goal)
 
 
+def test_track_that_was_cut_off_is_joined_to_the_network_again() -> None:
+    """A meteor swept the middle away; the city at the end is touched by own track, but no train comes there."""
+    whole = road("tycho", "copernicus")
+    gap = whole[4:7]
+    cut = [*line(*whole[:5]), *line(*whole[6:])]
+    state = position(phase="build", track={0: cut}, cash=100)
+    repair = plan(state, "copernicus", **{"from": "network"})
+    assert {*gap} == {m for step in repair["steps"] for m in (step["a"], step["b"])}
+    for step in repair["steps"]:
+        state.play(step["action"])
+    assert plan(state, "copernicus", **{"from": "network"})["steps"] == []
+    # The network is where the train is: from there the other end is missing.
+    there = position(phase="build", track={0: cut}, cash=100, trains={0: "copernicus"})
+    assert plan(there, "copernicus", **{"from": "network"})["steps"] == []
+    assert len(plan(there, "tycho", **{"from": "network"})["steps"]) == len(gap) - 1
+
+
 @pytest.mark.parametrize(
     ("made", "waits"),
     [

@@ -2,7 +2,8 @@
 
 Track grows out of the seat's own track or of a major city; asked for from the network, only out of own track as long as
 there is any. Where the place is a major city that the seat has not reached, it grows out of that city as well, and both
-ends meet where this is cheapest.
+ends meet where this is cheapest. A place that only a piece of own track touches which is cut off from the network is
+still to be joined to it.
 """
 
 from typing import Final
@@ -27,10 +28,13 @@ from branchline.games.lunar.paths.sweeps import FAR_AWAY, NO_WAY, WIDE, Sweep, b
 from branchline.games.lunar.position import BUILDING, FREE, GIVING_UP, OPENING, OPERATE, Position, active
 from branchline.games.lunar.ways import (
     COST,
+    EXIT_LINK,
+    EXIT_TO,
     FROM,
     LINK_CITY,
     LINK_OF,
     MARKS,
+    RED,
     WAY_EITHER,
     WAY_TO_A,
     WAY_TO_B,
@@ -66,9 +70,12 @@ class Track:
 
 def build_path(s: Position, seat: int, goal: int, weights: tuple[int, int], from_network: bool = False) -> Track:
     """To a milepost, from wherever it is best; `weights` say whether money or length counts first."""
-    if _reached(s, seat, goal):
-        return Track(True)
     starts = own_bases(s, seat) if from_network else bases(s, seat)
+    if _reached(s, seat, goal):
+        if from_network:
+            starts = _network(s, seat, starts)
+        if goal in starts:
+            return Track(True)
     forbidden: list[int] = []
     while True:
         links = _links(s, seat, starts, goal, weights, forbidden)
@@ -87,6 +94,36 @@ def _reached(s: Position, seat: int, goal: int) -> bool:
     return bool(s.touched[goal] >> seat & 1)
 
 
+def _network(s: Position, seat: int, track: list[int]) -> list[int]:
+    """The mileposts of the piece of own track that a seat goes on from: where its train is, else the largest."""
+    largest: list[int] = []
+    seen: set[int] = set()
+    for start in track:
+        if start in seen:
+            continue
+        piece = _piece(s, seat, start)
+        if s.at[seat] in piece:
+            return piece
+        seen.update(piece)
+        if len(piece) > len(largest):
+            largest = piece
+    return largest
+
+
+def _piece(s: Position, seat: int, start: int) -> list[int]:
+    """All mileposts that own track and red areas join to one of them."""
+    piece = [start]
+    seen = {start}
+    for here in piece:  # it grows meanwhile
+        exits = EXIT_TO[here]
+        links = EXIT_LINK[here]
+        for i in range(len(exits)):
+            if exits[i] not in seen and (s.owner[links[i]] == seat + 1 or RED[links[i]]):
+                seen.add(exits[i])
+                piece.append(exits[i])
+    return piece
+
+
 def _links(
     s: Position, seat: int, starts: list[int], goal: int, weights: tuple[int, int], forbidden: list[int]
 ) -> list[int]:
@@ -95,7 +132,7 @@ def _links(
         out = sweep(s, seat, starts, goal, weights, WIDE, NO_WAY, False, forbidden)
         links = way_back(out, goal)
         links.reverse()
-        return links
+        return _missing(s, links)
     city = CITY[goal]
     elsewhere = [m for m in starts if CITY[m] != city]
     out = sweep(s, seat, elsewhere, _NONE, weights, WIDE, NO_WAY, False, forbidden)
@@ -107,7 +144,12 @@ def _links(
     links.reverse()
     other_end = way_back(back, meeting)
     other_end.reverse()
-    return links + other_end
+    return _missing(s, links + other_end)
+
+
+def _missing(s: Position, links: list[int]) -> list[int]:
+    """Those where there is no track yet."""
+    return [link for link in links if s.owner[link] == FREE and not RED[link]]
 
 
 def meeting_place(one: Sweep, other: Sweep) -> int:
