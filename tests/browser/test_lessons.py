@@ -168,6 +168,8 @@ def test_a_coach_explains_each_kind_of_decision_once_and_falls_silent_when_told(
         ("second", screen.draw),
     ):
         expect(screen.teacher).to_contain_text(screen.say(f"germany-coach-{topic}"))
+        screen.button("coach-title").click()  # read, and folded away: the next one is open again
+        expect(screen.teacher).not_to_contain_text(screen.say(f"germany-coach-{topic}"))
         deed()
     expect(screen.teacher).to_have_count(0)  # a turn was explained already
     screen.button("germany-draw-tickets").click()
