@@ -1,4 +1,8 @@
-"""One server and one browser for all tests of the page; each test has a person, and so a context, of its own."""
+"""One server and one browser for all tests of the page, and each test for a person whom nobody has seen before.
+
+A page that is opened for the first time takes three times as long as one that is used again, so a person who has left
+makes room for the next: without cookies, with nothing remembered, and with every address loaded anew.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -6,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from branchline.games import GAMES
 
@@ -57,11 +61,18 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def free(browser: Browser) -> dict[tuple[str, bool], list[Page]]:
+    """Pages that their last person has left, by what cannot be changed of them: language, and mouse or finger."""
+    return {}
+
+
 @pytest.fixture
-def open_any(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenAny]:
+def open_any(
+    browser: Browser, free: dict[tuple[str, bool], list[Page]], request: pytest.FixtureRequest
+) -> Iterator[OpenAny]:
     """Opens a screen for a person nobody has seen before."""
-    contexts: list[BrowserContext] = []
-    screens: list[Screen] = []
+    opened: list[tuple[tuple[str, bool], Screen]] = []
 
     def open_any(
         sort: type[Screen],
@@ -73,23 +84,29 @@ def open_any(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenA
         at: House | None = None,
     ) -> Screen:
         house: House = at or request.getfixturevalue("house")
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=LOCALES[language],
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=width < 600,
+        made = (language, width < 600)
+        page = free[made].pop() if free.get(made) else new_page(browser, *made)
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(
+            color_scheme="dark" if theme == "dark" else "light", reduced_motion="no-preference" if motion else "reduce"
         )
-        context.add_init_script(PLAYED_BEFORE)
-        contexts.append(context)
-        screens.append(sort(context, house.url, language))
-        return screens[-1]
+        opened.append((made, sort(page, house.url, language)))
+        return opened[-1][1]
 
     yield open_any
-    for context in contexts:
-        context.close()
-    troubles = [trouble for screen in screens for trouble in screen.troubles]
+    for made, screen in opened:
+        if screen.leave():
+            free.setdefault(made, []).append(screen.page)
+        else:
+            screen.context.close()
+    troubles = [trouble for _, screen in opened for trouble in screen.troubles]
     assert not troubles, f"errors in the page: {troubles}"
+
+
+def new_page(browser: Browser, language: str, fingers: bool) -> Page:
+    context = browser.new_context(locale=LOCALES[language], has_touch=fingers)
+    context.add_init_script(PLAYED_BEFORE)
+    return context.new_page()
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ class Keys:
 
 def forbid_mouse(screen: Screen) -> Callable[[], list[str]]:
     """From now on the page writes down whatever a mouse or finger does to it."""
-    screen.page.add_init_script(
+    screen.altered().add_init_script(
         "window.pointed = [];"
         "for (const kind of ['pointerdown', 'mousedown', 'touchstart'])"
         "  addEventListener(kind, () => window.pointed.push(kind), true);"

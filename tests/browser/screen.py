@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import Error, Locator, Page, WebSocket
 
 import branchline as bl
 from branchline.locale import Speaker
@@ -30,22 +30,46 @@ HITTABLE = """thing => {
 
 
 class Screen:
-    """A page in a browser of its own person. Each game has its own, which knows the things on its table."""
+    """A page of one person. Each game has its own sort of screen, which knows the things on its table."""
 
     game: ClassVar[str]
 
-    def __init__(self, context: BrowserContext, url: str, language: str = "en") -> None:
-        self.context = context
+    def __init__(self, page: Page, url: str, language: str = "en") -> None:
+        self.context = page.context
         self.url = url
         self.id = ""
         self.shown: dict[str, Any] = {}
         self.answers: list[dict[str, Any]] = []
         self.troubles: list[str] = []
         self.speaker = self.words(language)
-        self.page: Page = context.new_page()
+        self.page = page
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("websocket", self._listen)
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("pageerror", self._trouble)
+        self._altered = False
+
+    def altered(self) -> Page:
+        """The page, to do something to it that stays as long as it is there: nobody gets it afterwards."""
+        self._altered = True
+        return self.page
+
+    def leave(self) -> bool:
+        """Leaves the house and is forgotten there; whether the page can be somebody else's now."""
+        if self._altered or self.context.pages != [self.page]:
+            return False
+        try:
+            self.page.goto(f"{self.url}/api/health")
+            self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        except Error:
+            return False  # the house is no more
+        self.context.clear_cookies()
+        self.page.mouse.move(0, 0)
+        self.page.remove_listener("websocket", self._listen)
+        self.page.remove_listener("pageerror", self._trouble)
+        return True
+
+    def _trouble(self, error: Error) -> None:
+        self.troubles.append(str(error))
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
@@ -94,7 +118,7 @@ class Screen:
 
     def coached(self) -> None:
         """This person wants a coach."""
-        self.context.add_init_script(f"localStorage.setItem('branchline.coach.{self.game}', 'on')")
+        self.altered().add_init_script(f"localStorage.setItem('branchline.coach.{self.game}', 'on')")
 
     def sit(self, id: str = "") -> dict[str, Any]:
         """Opens the table's page and waits until it is laid."""

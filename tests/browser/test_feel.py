@@ -54,7 +54,7 @@ def test_computer_players_are_hurried_and_what_happens_is_seen_and_heard_but_nev
 ) -> None:
     screen = open_screen(motion=True, at=slow_house)
     page, stage = screen.page, screen.page.get_by_test_id("stage")
-    page.add_init_script(COUNTED)
+    screen.altered().add_init_script(COUNTED)
     screen.make("me", "greedy", "greedy", seed=5)
     screen.sit()
 

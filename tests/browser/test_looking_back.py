@@ -25,7 +25,7 @@ def in_the_middle(screen: GermanScreen) -> Shown:
 
 
 def copied_link(screen: GermanScreen) -> str:
-    screen.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    screen.altered().context.grant_permissions(["clipboard-read", "clipboard-write"])
     screen.button("history-link").click()
     screen.button("history-link-copied").wait_for()
     address: str = screen.page.evaluate("navigator.clipboard.readText()")

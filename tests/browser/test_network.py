@@ -125,7 +125,7 @@ def test_whoever_made_the_table_gives_an_open_seat_to_a_computer_player(open_scr
 def test_the_address_is_copied_with_and_without_leave_to_use_the_clipboard(screen: GermanScreen, script: str) -> None:
     id = screen.make("me", "open")
     if script:
-        screen.page.add_init_script(script)
+        screen.altered().add_init_script(script)
     come(screen, id, 1)
     screen.button("join-copy").click()
     expect(screen.page.get_by_text(screen.say("join-copied"))).to_be_visible()
@@ -155,7 +155,7 @@ def test_who_comes_too_late_for_a_seat_is_told_who_has_it(open_screen: OpenScree
 
         socket.connect_to_server().on_message(pass_on)
 
-    carla.page.route_web_socket("**/ws", hold)
+    carla.altered().route_web_socket("**/ws", hold)
     come(carla, id, 2)
     come(ben, id, 2)
     deaf = True

@@ -6,8 +6,9 @@ from playwright.sync_api import Locator, expect
 from .conftest import OpenDales, OpenScreen
 from .first_turn import BUILDING
 from .germany import GERMANY, ROUTES, GermanScreen
-from .layout import SIZES
+from .layout import SIZES, faults
 from .screen import HITTABLE
+from .test_accessible import violations
 
 pytestmark = pytest.mark.browser
 
@@ -41,8 +42,9 @@ def test_tickets_are_in_sight_every_route_can_be_hit_and_a_turn_of_each_kind_be_
     assert screen.shown["view"]["turn"] >= 6
 
 
-def test_the_tabs_of_a_phone_show_each_part(sized: OpenScreen) -> None:
+def test_the_tabs_of_a_phone_show_each_part_and_everyone_can_use_them(sized: OpenScreen) -> None:
     screen = sized("phone")
+    screen.page.emulate_media(color_scheme="dark")
     screen.make("me", "greedy", seed=5)
     screen.sit()
     screen.set_up()
@@ -59,6 +61,7 @@ def test_the_tabs_of_a_phone_show_each_part(sized: OpenScreen) -> None:
             expect(part).to_be_visible() if other == name else expect(part).to_be_hidden()
         expect(screen.board).to_be_visible()
         expect(screen.sentence).to_be_visible()
+        assert [*faults(page), *violations(page)] == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -127,7 +127,7 @@ def waiting(screen: GermanScreen) -> Tour:
 
         socket.connect_to_server().on_message(pass_on)
 
-    screen.page.route_web_socket(re.compile("/ws$"), deafen)
+    screen.altered().route_web_socket(re.compile("/ws$"), deafen)
     screen.page.goto(f"{screen.url}/table/{screen.id}")
     screen.sentence.wait_for()
     yield "waiting"
