@@ -44,7 +44,7 @@ play: $(VENV)/.play compile web ## Set up, build and open the page
 test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long ones
 	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser lint test-page
 	$(PYTEST)
-	BRANCHLINE_PURE=1 $(PYTEST) --sample 6 $(ENGINE_TESTS)
+	BRANCHLINE_PURE=1 $(PYTEST) --sample 10 $(ENGINE_TESTS)
 
 test-quick: $(VENV)/.dev compile ## The quick tests with some of their cases, without page and browser
 	$(PYTEST) --sample 4 -m "not long and not browser"

@@ -57,6 +57,8 @@ class Screen:
         """Leaves the house and is forgotten there; whether the page can be somebody else's now."""
         if self._altered or self.context.pages != [self.page]:
             return False
+        self.page.remove_listener("websocket", self._listen)
+        self.page.remove_listener("pageerror", self._trouble)
         try:
             self.page.goto(f"{self.url}/api/health")
             self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
@@ -64,8 +66,6 @@ class Screen:
             return False  # the house is no more
         self.context.clear_cookies()
         self.page.mouse.move(0, 0)
-        self.page.remove_listener("websocket", self._listen)
-        self.page.remove_listener("pageerror", self._trouble)
         return True
 
     def _trouble(self, error: Error) -> None:

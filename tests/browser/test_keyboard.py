@@ -113,7 +113,7 @@ def test_a_game_is_played_from_the_list_of_moves(screen: GermanScreen, keys: Key
     pointed = forbid_mouse(screen)
     screen.make("me", "greedy", seed=11)
     screen.sit()
-    play_from_the_list(screen, keys, until=lambda shown: shown["steps"] > 40)
+    play_from_the_list(screen, keys, until=lambda shown: shown["steps"] > 24)
     hurry(screen.context, screen.url, screen.id, longest, lambda shown: shown["view"]["turns_left"] is not None)
     screen.sit()
     play_from_the_list(screen, keys, until=is_over)

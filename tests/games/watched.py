@@ -2,4 +2,4 @@
 
 from branchline import _pure
 
-GAMES_A_TABLE = 200 if _pure.compiled() else 20
+GAMES_A_TABLE = 100 if _pure.compiled() else 20
