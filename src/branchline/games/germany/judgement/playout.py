@@ -64,8 +64,5 @@ class Minds:
 def promise(s: State, seat: i64) -> float:
     """What a finished game was worth to a seat: nearly 1 if it won by far, half if level, nearly 0 if lost by far."""
     scores = s.scores()
-    best = -1000.0
-    for other in range(len(scores)):
-        if other != seat and scores[other] > best:
-            best = scores[other]
+    best = max([score for other, score in enumerate(scores) if other != seat])
     return 1.0 / (1.0 + exp((best - scores[seat]) / NARROW))
