@@ -118,6 +118,7 @@ def test_a_bot_that_hangs_is_given_up(table: Table, trouble: Trouble) -> None:
         choose(table, hang, bot_limit=0.2)
 
 
+@pytest.mark.long
 def test_a_bot_that_always_fails_does_not_stop_the_table(
     tmp_path: Path, trouble: Trouble, open_house: Any, caplog: pytest.LogCaptureFixture
 ) -> None:

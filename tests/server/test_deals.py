@@ -46,6 +46,7 @@ def test_seeds_nobody_chose_have_all_their_bits(open_house: Any, tmp_path: Path)
     assert (ever_set, ever_unset & full) == (full, full)  # each bit was both, but once in 2**32 runs
 
 
+@pytest.mark.long
 def test_a_game_from_a_long_seed_is_recorded_and_replayed(anna: "Person", tmp_path: Path) -> None:
     id = anna.make("random", "random")
     with anna.sit(id) as chair:

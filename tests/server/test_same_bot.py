@@ -165,6 +165,7 @@ class Player:
 TROUBLES = {"hangs": "time.sleep(600)", "crashes": "os._exit(3)"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", TROUBLES)
 @pytest.mark.parametrize("processes", [1, 2])
 def test_one_that_hangs_or_crashes_keeps_only_its_own_table_waiting(

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from branchline import Record
 from branchline.core.contract import State
 from branchline.games import GAMES
@@ -59,6 +61,7 @@ def before_the_end(messages: list[dict[str, Any]]) -> str:
     return repr([message for message in messages if message["type"] == "table" and not message["table"]["over"]])
 
 
+@pytest.mark.long
 def test_every_message_of_a_game_holds_what_its_viewer_may_know_and_no_more(anna: "Person", stranger: "Person") -> None:
     id = anna.make("me", "here", "greedy", seed=SEED)
     with stranger.sit(id) as watcher, anna.sit(id) as chair:

@@ -56,6 +56,7 @@ def test_bots_answer_and_the_turn_comes_back(anna: "Person") -> None:
     assert [step["n"] for step in chair.log] == list(range(shown["steps"]))
 
 
+@pytest.mark.long
 def test_a_table_of_bots_plays_to_the_end_while_somebody_watches(anna: "Person", stranger: "Person") -> None:
     id = anna.make("random", "random", seed=3)
     with stranger.sit(id) as chair:
@@ -365,6 +366,7 @@ def test_who_comes_back_is_shown_the_table_as_it_is(anna: "Person") -> None:
     assert len(chair.log) == left["steps"]
 
 
+@pytest.mark.long
 def test_somebody_who_does_not_read_holds_up_nobody(
     open_house: "Callable[..., Any]", monkeypatch: pytest.MonkeyPatch
 ) -> None:
