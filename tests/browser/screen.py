@@ -131,6 +131,7 @@ class Screen:
         self.until(bool)
         self.id = self.shown["table"]["id"]
         self.page.get_by_role("heading", level=1).wait_for()
+        self.settle()  # a map that is still being laid out is not where it will be clicked
         return self.mine()
 
     # Seeing
