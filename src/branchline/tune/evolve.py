@@ -6,7 +6,7 @@ generation, so that a run that was stopped goes on.
 
 import json
 import pickle
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
@@ -21,6 +21,7 @@ from branchline.tune.games import Trial, Weights, judgement, promises, wins
 SPREAD: Final = 0.08  # of each weight's range, at the start
 HELD_APART: Final = 1_000_000  # the first deal of those that no weights are tuned on
 RESAMPLES: Final = 2000
+PORTION: Final = 16  # deals handed to a process at once
 
 
 @dataclass(frozen=True)
@@ -75,17 +76,13 @@ class Tuning:
         self.cma.reseed_rng((self.trial.seed + self.number) % 2**32)  # what is kept of a run has no luck of its own
         tried = [self.cma.ask() for _ in range(self.cma.population_size)]
         asked = [self.weights(places) for places in tried]
-        promised = list(pool.map(partial(_promises, self.trial, deals), asked))
+        promised = list(pool.map(partial(promises, self.trial, deals), asked))
         self.cma.tell([(places, -promise) for places, promise in zip(tried, promised, strict=True)])
         self.number += 1
         return Generation(self.number, sum(promised) / len(promised), max(promised), self.weights(self.cma.mean))
 
     def save(self, file: Path) -> None:
         file.write_bytes(pickle.dumps(self))
-
-
-def _promises(trial: Trial, deals: Sequence[int], weights: Mapping[str, float]) -> float:
-    return promises(trial, weights, deals)
 
 
 def tune(
@@ -112,8 +109,7 @@ def tune(
 def gain(trial: Trial, before: Weights, after: Weights, deals: int, pool: Executor) -> Gain:
     """What the tuning is worth on deals it never saw."""
     held_apart = range(HELD_APART, HELD_APART + deals)
-    share: Callable[[Weights], list[float]] = partial(_shares, trial, held_apart, pool)
-    old, new = np.array(share(before)), np.array(share(after))
+    old, new = (np.array(_shares(trial, held_apart, pool, weights)) for weights in (before, after))
     chance = np.random.RandomState(trial.seed % 2**32)
     drawn = chance.randint(0, deals, size=(RESAMPLES, deals))
     low, high = np.percentile((new - old)[drawn].mean(axis=1), [2.5, 97.5])
@@ -121,7 +117,7 @@ def gain(trial: Trial, before: Weights, after: Weights, deals: int, pool: Execut
 
 
 def _shares(trial: Trial, deals: range, pool: Executor, weights: Weights) -> list[float]:
-    parts = [deals[i : i + 16] for i in range(0, len(deals), 16)]
+    parts = [deals[i : i + PORTION] for i in range(0, len(deals), PORTION)]
     return [share for part in pool.map(partial(wins, trial, weights), parts) for share in part]
 
 

@@ -48,9 +48,11 @@ def judgement(game: str) -> Judgement:
     return offered
 
 
-def promises(trial: Trial, weights: Weights, deals: Sequence[int]) -> float:
+def promises(trial: Trial, deals: Sequence[int], weights: Weights) -> float:
+    """How the weights did on these deals, taken together."""
     return sum(trial.promise(weights, deal) for deal in deals) / len(deals)
 
 
 def wins(trial: Trial, weights: Weights, deals: Sequence[int]) -> list[float]:
+    """The part won of each deal."""
     return [trial.wins(weights, deal) for deal in deals]

@@ -2,15 +2,8 @@ import { describe, expect, it } from "vitest";
 import { condense } from "../../src/games/lunar/digest";
 import type { Event } from "../../src/games/lunar/types";
 import type { Step } from "../../src/table/messages";
+import { step } from "./steps";
 
-let n = 0;
-const step = (seat: number, turn: number, ...events: Event[]): Step<Event> => ({
-  n: n++,
-  seat,
-  turn,
-  events,
-  line: null,
-});
 const told = (steps: Step<Event>[]): string[] => condense(steps).flatMap(({ lines }) => lines.map(({ id }) => id));
 
 describe("the log in short", () => {

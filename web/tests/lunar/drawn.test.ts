@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { justDelivered, newCards } from "../../src/games/lunar/drawn";
 import type { Event } from "../../src/games/lunar/types";
-import type { Step } from "../../src/table/messages";
+import { step } from "./steps";
 
-let n = 0;
-const step = (seat: number, turn: number, ...events: Event[]): Step<Event> => ({
-  n: n++,
-  seat,
-  turn,
-  events,
-  line: null,
-});
 const drawn = (player: number, card: string): Event => ({ kind: "drawn", player, card });
 const ended = (player: number): Event => ({ kind: "end-turn", player, spent: 0 });
 const delivered: Event = { kind: "deliver", player: 0, good: "oxygen", city: "tycho", card: "d96", pay: 8 };

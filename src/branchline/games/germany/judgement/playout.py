@@ -1,6 +1,5 @@
 """Games played on by judgement alone, as a search needs them: each seat keeps its plan until it is spoilt."""
 
-from math import exp
 from typing import Final
 
 from branchline.core.native import Choices, Floats, Row, i64
@@ -13,7 +12,6 @@ from branchline.games.germany.position import SECOND, TURN
 from branchline.games.germany.state import State
 
 TO_THE_END: Final = 100_000  # decisions: more than any game has
-NARROW: Final = 20.0  # points: a lead of so many may be lost by luck
 STALE: Final = 2.0  # turns after which what a draw of tickets may bring is thought over
 
 
@@ -59,10 +57,3 @@ class Minds:
         self.plans[outlook.seat] = plan
         self.draws[outlook.seat] = None
         return plan
-
-
-def promise(s: State, seat: i64) -> float:
-    """What a finished game was worth to a seat: nearly 1 if it won by far, half if level, nearly 0 if lost by far."""
-    scores = s.scores()
-    best = max([score for other, score in enumerate(scores) if other != seat])
-    return 1.0 / (1.0 + exp((best - scores[seat]) / NARROW))
