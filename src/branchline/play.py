@@ -41,8 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def usual_opponents(game: Game) -> list[str]:
-    """Two of the strongest players, or more where a table needs them."""
-    return [bots.names(game.name)[-1]] * max(2, game.seats[0] - 1)
+    """Two of the strongest players that nobody waits for, or more where a table needs them."""
+    return [bots.stand_in(game.name)] * max(2, game.seats[0] - 1)
 
 
 def main(args: argparse.Namespace) -> int:

@@ -58,7 +58,7 @@ def test_records_are_saved_where_told(tmp_path: Path) -> None:
         (["--option", "max_loco_resets=99"], "option max_loco_resets: '99' is not possible; allowed is a whole"),
         (["--option", "start_player=9"], "option start_player: '9' is not possible; allowed is random, 0"),
         (["--games", "0"], "games: 0 is not possible"),
-        (["--bots", "greedy,genius"], "bot: 'genius' is unknown; germany has random, greedy"),
+        (["--bots", "greedy,genius"], "bot: 'genius' is unknown; germany has random, novice, greedy"),
         (["--json", "/no/such/folder/report.json"], "--json: /no/such/folder/report.json cannot be written (No such"),
         (["--json", "/"], "--json: / cannot be written (Is a directory)"),
     ],

@@ -90,7 +90,7 @@ def test_the_options_of_the_game_are_played_by() -> None:
     ("changes", "message"),
     [
         ({"game": "monorail"}, "game: 'monorail' is unknown; known are germany, wensleydale"),
-        ({"bots": ["greedy", "genius"]}, "bot: 'genius' is unknown; germany has random, greedy"),
+        ({"bots": ["greedy", "genius"]}, "bot: 'genius' is unknown; germany has random, novice, greedy"),
         ({"bots": ["greedy"]}, "bots: 1 cannot play; germany is played by 2 to 5"),
         ({"game": "wensleydale"}, "bots: 2 cannot play; wensleydale is played by 3 to 4"),
         ({"games": 0}, "games: 0 is not possible; give a whole number from 1 up"),

@@ -7,7 +7,7 @@ from tests.games.germany.positions import BOARD, COLOURS, GAME, position
 
 from branchline import arena, bots
 from branchline.core.contract import State
-from branchline.games.germany.bots import explain
+from branchline.games.germany.bots import JUDGEMENT
 
 
 def choice(state: State) -> str:
@@ -83,7 +83,7 @@ def test_its_choice_is_the_greatest_of_the_sums_it_explains() -> None:
     state = GAME.new(3, seed=8)
     while not state.over:
         view = state.view(state.seat)
-        sums = explain("greedy", view, partial(state.resample, state.seat))
+        sums = JUDGEMENT.judge("greedy", view, partial(state.resample, state.seat))
         assert [action for action, _, _ in sums] == view["legal"]
         assert all(total == pytest.approx(sum(terms.values())) for _, total, terms in sums)
         chosen = state.parse(choice(state))

@@ -32,7 +32,7 @@ def test_it_reads_nothing_that_the_seat_cannot_know(seats: int) -> None:
         if decisions % 7 == 0:
             guess = state.resample(state.seat, decisions)
             assert [list(parts) for parts in judge.judge(guess, legal, style_)] == [list(parts) for parts in judged]
-        state.apply(legal[judge.greatest(judged)])
+        state.apply(judge.choose(state, legal, style_))
         decisions += 1
 
 

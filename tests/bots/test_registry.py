@@ -6,11 +6,14 @@ from branchline import bots
 from branchline.games import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
+PLAYERS = {game: ["random", "greedy"] for game in GAMES} | {
+    "germany": ["random", "novice", "greedy", "planner", "scout", "search"]
+}
 
 
 @each_game
 def test_a_game_has_its_bots_from_the_weakest_on(game: str) -> None:
-    assert bots.names(game) == ["random", "greedy"]
+    assert bots.names(game) == PLAYERS[game]
 
 
 @each_game
@@ -28,9 +31,8 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 @each_game
 def test_an_unknown_bot_is_refused_with_those_there_are(game: str) -> None:
-    with pytest.raises(
-        ValueError, match=rf"bot: 'genius' is unknown; {game} has random, greedy, and takes others as module:Class"
-    ):
+    known = ", ".join(PLAYERS[game])
+    with pytest.raises(ValueError, match=rf"bot: 'genius' is unknown; {game} has {known}, and takes others as module"):
         bots.make(game, "genius", 1)
 
 

@@ -1,6 +1,19 @@
 """Computer players: what a bot is, which there are, and those that can play any game."""
 
-from branchline.bots.registry import make, maker, names
-from branchline.core.players import Bot, Counts, Sampler
+from branchline.bots.registry import AT, can_think, levels, make, maker, names, stand_in
+from branchline.core.players import Bot, Counts, Sampler, Thinking, thinking_of
 
-__all__ = ["Bot", "Counts", "Sampler", "make", "maker", "names"]
+__all__ = [
+    "AT",
+    "Bot",
+    "Counts",
+    "Sampler",
+    "Thinking",
+    "can_think",
+    "levels",
+    "make",
+    "maker",
+    "names",
+    "stand_in",
+    "thinking_of",
+]

@@ -1,20 +1,37 @@
 """Which computer players there are for which game: those that can play any, and those of its pack."""
 
 from collections.abc import Mapping
-from typing import Final
+from functools import partial
+from typing import Final, cast
 
 from branchline.bots import outside
+from branchline.bots.search import Search
 from branchline.bots.uniform import Random
 from branchline.core.contract import check_seed
-from branchline.core.players import Bot, Maker
+from branchline.core.players import Bot, Maker, Thinker, Thinking, thinking_of
 from branchline.games import pack
 
 GENERIC: Final[Mapping[str, Maker]] = {"random": Random}
+# Players who try ideas out, where a game has a judgement to get ideas from: how much they think.
+SEARCHING: Final = {"scout": Thinking(simulations=40), "search": Thinking(simulations=200)}
+ENOUGH: Final = 5
+AT: Final = "@"  # between a player and how much it thinks: search@200, search@0.5s
 
 
 def names(game: str) -> list[str]:
     """The players there are for this game, from the weakest to the strongest."""
     return list(_makers(game))
+
+
+def levels(game: str) -> list[str]:
+    """Those offered to people, in the same order: playing at random is no strength where a game has others."""
+    players = names(game)
+    return players if len(players) < ENOUGH else [name for name in players if name not in GENERIC]
+
+
+def stand_in(game: str) -> str:
+    """Who goes on for a person: the strongest that nobody waits for."""
+    return [name for name in names(game) if name not in SEARCHING][-1]
 
 
 def make(game: str, bot: str, seed: int) -> Bot:
@@ -23,7 +40,32 @@ def make(game: str, bot: str, seed: int) -> Bot:
 
 
 def maker(game: str, bot: str) -> Maker:
-    """What makes such a player from a seed: one of this game's, or one from outside (`module:Class`)."""
+    """What makes such a player from a seed: one of this game's, or one from outside (`module:Class`).
+
+    With `@` it thinks as much as is said behind it.
+    """
+    name, told, amount = bot.partition(AT)
+    if not told:
+        return _maker(game, name)
+    thinking = thinking_of(amount)
+    if not can_think(game, name):
+        raise ValueError(f"bot: {name} cannot be told how much to think; only a player that searches can")
+    make_plain = _maker(game, name)
+
+    def make_told(seed: int) -> Bot:
+        player = cast(Thinker, make_plain(seed))
+        player.thinking = thinking
+        return player
+
+    return make_told
+
+
+def can_think(game: str, bot: str) -> bool:
+    """Whether this player, named without `@`, searches and can be told how much."""
+    return isinstance(getattr(_maker(game, bot)(0), "thinking", None), Thinking)
+
+
+def _maker(game: str, bot: str) -> Maker:
     makers = _makers(game)
     if bot in makers:
         return makers[bot]
@@ -33,4 +75,9 @@ def maker(game: str, bot: str) -> Maker:
 
 
 def _makers(game: str) -> dict[str, Maker]:
-    return {**GENERIC, **pack(game).players()}
+    offered = pack(game)
+    judgement = offered.judgement()
+    searching = (
+        {name: partial(Search, judgement, name, thinking) for name, thinking in SEARCHING.items()} if judgement else {}
+    )
+    return {**GENERIC, **offered.players(), **searching}

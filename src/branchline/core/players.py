@@ -1,7 +1,9 @@
 """What a computer player is, and what looks on at a game to count it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any, NamedTuple, Protocol
 
 from branchline.core.contract import Event, State
 
@@ -39,15 +41,65 @@ class Bot(Protocol):
 Maker = Callable[[int], Bot]  # makes a player from a seed
 
 
+class Choice(NamedTuple):
+    """A legal action as a player judges it."""
+
+    action: int
+    worth: float  # in points
+    terms: dict[str, float]  # the parts of that sum which are not nothing
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How much thought goes into one decision: so many simulations, or so many seconds of CPU time."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.simulations is None else str(self.simulations)
+
+
+class Thinker(Bot, Protocol):
+    """A player that searches: as made it thinks as much as is normal for it, and it can be told otherwise."""
+
+    thinking: Thinking
+
+
+def thinking_of(text: str) -> Thinking:
+    """`200` is two hundred simulations a decision, `0.5s` half a second of CPU time."""
+    number, seconds = text.removesuffix("s"), text.endswith("s")
+    try:
+        amount = float(number) if seconds else int(number)
+    except ValueError:
+        amount = 0
+    if amount <= 0 or not isfinite(amount):
+        raise ValueError(f"thinking: {text!r} is not possible; give simulations a decision (200) or seconds (0.5s)")
+    return Thinking(seconds=amount) if seconds else Thinking(simulations=int(amount))
+
+
 class Judgement(Protocol):
-    """What judges actions by weights, so that other weights make another player."""
+    """What judges actions by weights. Every set of weights is a style, and so another player."""
 
     @property
     def ranges(self) -> Mapping[str, tuple[float, float]]:
         """Each weight with the least and the most that makes sense."""
 
+    @property
+    def strongest(self) -> str:
+        """The style that plays best."""
+
     def style(self, name: str, seats: int) -> dict[str, float]:
         """The weights of a known player at a table of so many."""
+
+    def judge(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[Choice]:
+        """Every legal action, in the order of `view["legal"]`."""
+
+    def ideas(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[int]:
+        """The actions worth trying out, what is liked best first: one where there is nothing to think about."""
+
+    def play_on(self, style: str, state: State) -> None:
+        """Plays a game to its end by judgement alone, quickly."""
 
     def play(self, styles: Sequence[Mapping[str, float]], seed: int) -> State:
         """A finished game between players with these weights, seat by seat."""

@@ -71,7 +71,7 @@ async def health() -> Health:
 @router.get("/games")
 async def games() -> Games:
     """The games, with the computer players each has."""
-    return Games(games=[GameInfo.of(game, bots.names(name)) for name, game in GAMES.items()])
+    return Games(games=[GameInfo.of(game, bots.levels(name)) for name, game in GAMES.items()])
 
 
 @router.get("/games/{game}/board", response_model=dict[str, Any])

@@ -98,9 +98,9 @@ class Rooms:
 
     async def _leave(self, id: str, guest: Guest) -> None:
         room = await self.get(id)
-        strongest = bots.names(room.table.game.name)[-1]
+        stand_in = bots.stand_in(room.table.game.name)
         mine = room.table.owned(guest.id)
-        await room.changes(partial(Table.leave, asking=guest.id, seat=seat, bot=strongest) for seat in mine)
+        await room.changes(partial(Table.leave, asking=guest.id, seat=seat, bot=stand_in) for seat in mine)
 
     async def get(self, id: str) -> Room:
         """The room of a table. Who joins it does so before waiting for anything else, or it may be put away."""

@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
-from typing import Final
 
 from branchline.arena.match import block_seed
+from branchline.bots.outcome import promise, won
 from branchline.core.players import Judgement
 from branchline.games import pack
 
 Weights = Mapping[str, float]
-NARROW: Final = 0.1  # of the best score: a lead of so much may be lost by luck
 
 
 @dataclass(frozen=True)
@@ -34,10 +32,7 @@ class Trial:
         rival = self.field[(deal + seat) % len(self.field)]
         styles = [weights if other == seat else rival for other in range(self.seats)]
         end = judgement(self.game).play(styles, block_seed(self.seed, deal))
-        scores, ranks = end.scores(), end.ranks()
-        best = max(score for other, score in enumerate(scores) if other != seat)
-        won = 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
-        return won, 1 / (1 + exp((best - scores[seat]) / max(1.0, NARROW * best)))
+        return won(end, seat), promise(end, seat)
 
 
 def judgement(game: str) -> Judgement:

@@ -12,8 +12,8 @@ export function keepMyName(name: string): void {
   remember("name", name.trim());
 }
 
-/** The computer player that is offered first: the strongest, the last of the game's list. */
-export const usualOpponent = (game: GameInfo): string => game.bots.at(-1) ?? "";
+/** The computer player that is offered first: the second from the weakest plays sensibly and can be beaten. */
+export const usualOpponent = ([weakest, next]: readonly string[]): string => next ?? weakest ?? "";
 
 /** How many sit down unless somebody says otherwise: four, or as near to it as the game allows. */
 export const usualCount = ({ seats }: GameInfo): number => Math.min(seats.most, Math.max(seats.least, 4));

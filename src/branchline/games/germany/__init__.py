@@ -36,9 +36,9 @@ class Germany(Pack):
         return BOTS
 
     def judgement(self) -> Judgement:
-        from branchline.games.germany.bots.judging import Judgement
+        from branchline.games.germany.bots import JUDGEMENT
 
-        return Judgement()
+        return JUDGEMENT
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.germany.bots import sum_up

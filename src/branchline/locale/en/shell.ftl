@@ -74,8 +74,16 @@ setup-start = Start the game
 bot-name = A name of its own
 bot-random = beginner
     .like = Plays any move that is allowed, without a plan.
+bot-novice = novice
+    .like = Knows the rules, but wavers: often takes the second-best move and loses sight of its tickets.
 bot-greedy = casual player
     .like = Takes what pays best now, without thinking far ahead.
+bot-planner = seasoned player
+    .like = Plans all its journeys together, counts the passengers of every colour and draws tickets that fit.
+bot-scout = expert
+    .like = As the seasoned player, but tries its best ideas out in its head before it moves.
+bot-search = master
+    .like = Plays hundreds of games in its head for a single move, with every card it has seen counted in.
 
 ## Waiting for players
 

@@ -74,8 +74,16 @@ setup-start = Commencer la partie
 bot-name = Un nom à lui
 bot-random = débutant
     .like = Joue n’importe quel coup permis, sans plan.
+bot-novice = novice
+    .like = Connaît les règles mais hésite : joue souvent le deuxième choix et perd de vue ses billets.
 bot-greedy = amateur
     .like = Prend ce qui rapporte le plus tout de suite, sans voir loin.
+bot-planner = joueur confirmé
+    .like = Prévoit tous ses trajets ensemble, compte les passagers de chaque couleur et pioche des billets qui conviennent.
+bot-scout = expert
+    .like = Comme le joueur confirmé, mais essaie ses meilleures idées dans sa tête avant de jouer.
+bot-search = maître
+    .like = Joue des centaines de parties dans sa tête pour un seul coup, en comptant chaque carte vue.
 
 ## En attendant les joueurs
 

@@ -74,8 +74,16 @@ setup-start = Inizia la partita
 bot-name = Un nome suo
 bot-random = principiante
     .like = Fa una mossa qualsiasi tra quelle permesse, senza un piano.
+bot-novice = novellino
+    .like = Conosce le regole ma tentenna: spesso prende la seconda scelta e perde di vista i suoi biglietti.
 bot-greedy = dilettante
     .like = Prende quello che rende di più subito, senza guardare lontano.
+bot-planner = esperto
+    .like = Progetta insieme tutti i suoi viaggi, conta i passeggeri di ogni colore e pesca biglietti adatti.
+bot-scout = stratega
+    .like = Come l’esperto, ma prima di muovere prova in testa le sue idee migliori.
+bot-search = maestro
+    .like = Per una sola mossa gioca in testa centinaia di partite, contando ogni carta che ha visto.
 
 ## In attesa dei giocatori
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from branchline.core.players import Maker
-from branchline.games.germany.bots.judging import Greedy, explain
+from branchline.games.germany.bots.judging import JUDGEMENT, Greedy, Novice, Planner
 
-BOTS: Final[Mapping[str, Maker]] = {"greedy": Greedy}
+BOTS: Final[Mapping[str, Maker]] = {"novice": Novice, "greedy": Greedy, "planner": Planner}
 
-__all__ = ["BOTS", "Greedy", "explain", "sum_up"]
+__all__ = ["BOTS", "JUDGEMENT", "Greedy", "sum_up"]
 
 
 def sum_up(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:

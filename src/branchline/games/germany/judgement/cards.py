@@ -1,7 +1,8 @@
 """What cards are worth: which of them the targets still ask for, and which are kept for one."""
 
 from branchline.core.native import Floats, i64, vec
-from branchline.games.germany.board import COLOURS, GREY, KINDS, LENGTH, LOCO, ROUTE_COLOUR
+from branchline.core.rows import filled
+from branchline.games.germany.board import COLOURS, GREY, KINDS, LENGTH, LOCO, ROUTE_COLOUR, ROUTE_COUNT
 from branchline.games.germany.judgement.chart import TRACKS
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.weights import FOCUS, LOCO_EXTRA, SPARE_CARD
@@ -38,6 +39,31 @@ class Cards:
             for target in targets:
                 self._want(target)
         self.targets = sorted([*wanted, *extras], key=_least_urgent)
+        self.wanted = filled(ROUTE_COUNT, 0)  # by stretch: it is a target
+        for target in self.targets:
+            self.wanted[target.stretch] = 1
+        self.most: i64 = 1  # more than the cards of any kind in hand
+        for cards in outlook.hand:
+            if cards >= self.most:
+                self.most = cards + 1
+        self.taking = self._taking()
+
+    def _taking(self) -> Floats:
+        """[kind * most + cards]: what it costs to give away so many, spare ones first, then the least urgent."""
+        most = self.most
+        taking = vec[float]([0.0] * (KINDS * most))
+        for kind in range(KINDS):
+            at = kind * most
+            spare = self.spare[kind]
+            for cards in range(1, spare + 1):
+                taking[at + cards] = self.outlook.weights[SPARE_CARD] * float(cards)
+            at += spare
+            for target in self.targets:
+                kept = target.kept[kind]
+                for cards in range(1, kept + 1):
+                    taking[at + cards] = taking[at] + target.urge * float(cards)
+                at += kept
+        return taking
 
     def _keep(self, target: Target) -> None:
         """Set aside what lies ready for a target: the colour and how many cards of it."""
@@ -103,9 +129,9 @@ class Cards:
         return self.value * cost
 
     def _taken(self, stretch: i64, kind: i64, cards: i64) -> float:
-        """The stretch's own cards first, then spare ones, then those kept for what is least urgent."""
-        if cards == 0:
-            return 0.0
+        """The stretch's own cards first, then as for any other."""
+        if not self.wanted[stretch]:
+            return self.taking[kind * self.most + cards]
         for target in self.targets:
             if target.stretch == stretch:
                 cards -= target.kept[kind]

@@ -43,30 +43,38 @@ class Travel:
         self.came = vec[i64]([-1] * NODES)  # the stretch it is reached by
         self.goal: i64 = -1  # the first one reached
         best = self.best
-        waiting = vec[i64]([1] * NODES)
+        waiting = vec[i64]([0] * NODES)  # the nodes reached whose price may still fall; the first `count` of them
+        count: i64 = 0
         for node in starts:
             best[node] = 0.0
-        while True:
-            nearest: i64 = -1
-            so_far = NO_WAY
-            for node in range(NODES):
-                if waiting[node] and best[node] < so_far:
-                    nearest = node
-                    so_far = best[node]
-            if nearest < 0:
-                return
+            waiting[count] = node
+            count += 1
+        while count > 0:
+            at: i64 = 0
+            for i in range(1, count):
+                price_i = best[waiting[i]]
+                price_at = best[waiting[at]]
+                if price_i < price_at or (price_i == price_at and waiting[i] < waiting[at]):
+                    at = i
+            nearest = waiting[at]
+            so_far = best[nearest]
             for node in goals:
                 if node == nearest:
                     self.goal = node
                     return
-            waiting[nearest] = 0
+            count -= 1
+            waiting[at] = waiting[count]
             ending = ENDING[nearest]
             leading = LEADING[nearest]
             for i in range(len(ending)):
                 beyond = so_far + price[ending[i]]
-                if beyond < best[leading[i]]:
-                    best[leading[i]] = beyond
-                    self.came[leading[i]] = ending[i]
+                node = leading[i]
+                if beyond < best[node]:
+                    if best[node] == NO_WAY:
+                        waiting[count] = node
+                        count += 1
+                    best[node] = beyond
+                    self.came[node] = ending[i]
 
     def price(self) -> float:
         return self.best[self.goal] if self.goal >= 0 else NO_WAY

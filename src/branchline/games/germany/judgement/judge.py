@@ -18,7 +18,7 @@ from branchline.games.germany.actions import (
 from branchline.games.germany.board import KINDS, LENGTH, LOCO, POINTS
 from branchline.games.germany.judgement import terms
 from branchline.games.germany.judgement.cards import Cards, Target
-from branchline.games.germany.judgement.chart import STRETCH, STRETCHES
+from branchline.games.germany.judgement.chart import NO_WAY, STRETCH, STRETCHES
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.plan import Plan, make_plan
@@ -66,19 +66,15 @@ def judge(s: Position, actions: Row, weights: Floats) -> list[Floats]:
 
 def choose(s: Position, actions: Row, weights: Floats) -> i64:
     """The action with the greatest sum; the first of equal ones."""
-    return actions[greatest(judge(s, actions, weights))]
-
-
-def greatest(judged: list[Floats]) -> i64:
-    """Where the greatest sum stands."""
     chosen: i64 = 0
-    most = terms.total(judged[0])
-    for i in range(1, len(judged)):
+    most = -NO_WAY
+    judged = judge(s, actions, weights)
+    for i in range(len(judged)):
         worth = terms.total(judged[i])
         if worth > most:
             chosen = i
             most = worth
-    return chosen
+    return actions[chosen]
 
 
 def _mix(mix: i64, weights: Floats) -> Floats:
@@ -108,6 +104,7 @@ class Turn:
         self.draw: Draw | None = None
         self.route: i64 = -1  # the one looked at
         self.of_route = terms.none()  # and what claiming it is worth, without the cards
+        self.sum_of_route = 0.0
         fading = 0.0
         if not outlook.last_turn:
             fading = outlook.turns / weights[FADE]
@@ -139,9 +136,23 @@ class Turn:
             best[place] = stretch
         return [Target(best[i], self.weights[EXTRA] * rates[i]) for i in range(EXTRAS) if best[i] >= 0]
 
+    def choose(self, actions: Row) -> i64:
+        """The action with the greatest sum, without the parts of each being written down."""
+        chosen: i64 = 0
+        most = -NO_WAY
+        for action in actions:
+            worth = self._claim(action - CLAIM) if action >= CLAIM else terms.total(self.judge(action))
+            if worth > most:
+                chosen = action
+                most = worth
+        return chosen
+
     def judge(self, action: i64) -> Floats:
         if action >= CLAIM:
-            return self._claim(action - CLAIM)
+            self._look_at(CLAIM_ROUTE[action - CLAIM])
+            parts = self.of_route[:]
+            parts[terms.CARDS] = -self._payment(action - CLAIM)
+            return parts
         parts = terms.none()
         if action < KINDS:
             parts[terms.CARD] = self.cards.worth(action)
@@ -167,15 +178,22 @@ class Turn:
                     best = worth
         return best
 
-    def _claim(self, claim: i64) -> Floats:
-        route = CLAIM_ROUTE[claim]
-        if route != self.route:  # the ways to pay for a route follow each other
+    def _claim(self, claim: i64) -> float:
+        self._look_at(CLAIM_ROUTE[claim])
+        return self.sum_of_route - self._payment(claim)
+
+    def _look_at(self, route: i64) -> None:
+        """The ways to pay for a route follow each other: what is common to them is summed up once."""
+        if route != self.route:
             self.route = route
             self.of_route = self._route(route)
+            self.sum_of_route = terms.total(self.of_route)
+
+    def _payment(self, claim: i64) -> float:
+        """What the cards are worth that a claim takes."""
+        route = CLAIM_ROUTE[claim]
         locos = CLAIM_LOCOS[claim]
-        parts = self.of_route[:]
-        parts[terms.CARDS] = -self.cards.payment(STRETCH[route], CLAIM_COLOUR[claim], LENGTH[route] - locos, locos)
-        return parts
+        return self.cards.payment(STRETCH[route], CLAIM_COLOUR[claim], LENGTH[route] - locos, locos)
 
     def _route(self, route: i64) -> Floats:
         """The parts of a claim that do not depend on how it is paid."""

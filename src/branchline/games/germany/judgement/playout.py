@@ -3,7 +3,7 @@
 from typing import Final
 
 from branchline.core.native import Choices, Floats, Row, i64
-from branchline.games.germany.judgement.judge import Turn, choose, greatest
+from branchline.games.germany.judgement.judge import Turn, choose
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.plan import Plan, make_plan
@@ -42,7 +42,7 @@ class Minds:
         passengers = Passengers(outlook)
         turn = Turn(outlook, passengers, self._plan(outlook, passengers))
         turn.draw = self.draws[s.seat]
-        chosen = actions[greatest([turn.judge(action) for action in actions])]
+        chosen = turn.choose(actions)
         self.draws[s.seat] = turn.draw
         return chosen
 

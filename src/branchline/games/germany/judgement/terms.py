@@ -48,3 +48,8 @@ def total(parts: Floats) -> float:
     for part in parts:
         summed += part
     return summed
+
+
+def named(parts: Floats) -> dict[str, float]:
+    """The parts that are not nothing."""
+    return {name: part for name, part in zip(NAMES, parts, strict=True) if part}
