@@ -1,4 +1,4 @@
-"""How a finished game is counted for one of its players."""
+"""How a finished game is counted for its players."""
 
 from math import exp
 from typing import Final
@@ -8,14 +8,14 @@ from branchline.core.contract import State
 NARROW: Final = 0.1  # of the best score: a lead of so much may be lost by luck
 
 
-def won(state: State, seat: int) -> float:
-    """1 for a win; a shared one counts in parts."""
+def won(state: State) -> list[float]:
+    """For each seat 1 for a win; a shared one counts in parts."""
     ranks = state.ranks()
-    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
 
 
 def promise(state: State, seat: int) -> float:
-    """The same with a narrow loss counting nearly half: fewer games tell good play from bad by it."""
+    """Of one seat, the same with a narrow loss counting nearly half: fewer games tell good play from bad by it."""
     scores = state.scores()
     best = max(score for other, score in enumerate(scores) if other != seat)
     return 1 / (1 + exp((best - scores[seat]) / max(1.0, NARROW * best)))

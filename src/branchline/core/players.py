@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any, NamedTuple, Protocol
 
-from branchline.core.contract import Event, State
+from branchline.core.contract import Event, Line, State
 
 Sampler = Callable[[int], State]
 
@@ -97,6 +97,15 @@ class Judgement(Protocol):
 
     def ideas(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[int]:
         """The actions worth trying out, what is liked best first: one where there is nothing to think about."""
+
+    def aims(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[Line]:
+        """What this seat should aim for, also while another decides: sentences, the most pressing first."""
+
+    def plan(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[str]:
+        """What of the board the seat has in mind to build, by its ids, the most urgent first."""
+
+    def open_terms(self, style: str, state: State, action: int) -> dict[str, float]:
+        """Of what an action is worth to the seat that decides, the parts that follow from what everybody sees."""
 
     def play_on(self, style: str, state: State) -> None:
         """Plays a game to its end by judgement alone, quickly."""

@@ -32,7 +32,7 @@ class Trial:
         rival = self.field[(deal + seat) % len(self.field)]
         styles = [weights if other == seat else rival for other in range(self.seats)]
         end = judgement(self.game).play(styles, block_seed(self.seed, deal))
-        return won(end, seat), promise(end, seat)
+        return won(end)[seat], promise(end, seat)
 
 
 def judgement(game: str) -> Judgement:

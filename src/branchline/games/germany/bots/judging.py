@@ -9,12 +9,15 @@ from math import exp
 from typing import Any, Final
 
 from branchline.core.chance import PLAYER, seeded
+from branchline.core.contract import Line
 from branchline.core.contract import State as AnyState
 from branchline.core.native import Floats, row
 from branchline.core.players import Choice, Sampler
 from branchline.games.germany.actions import CLAIM, CLAIM_ROUTE
+from branchline.games.germany.bots.aims import Aims
 from branchline.games.germany.game import GAME
 from branchline.games.germany.judgement import judge, terms, weights
+from branchline.games.germany.judgement.chart import STRETCH
 from branchline.games.germany.judgement.playout import TO_THE_END, Minds
 from branchline.games.germany.position import Position
 from branchline.games.germany.state import State
@@ -94,7 +97,7 @@ class Judgement:
         ]
 
     def ideas(self, style_: str, view: dict[str, Any], sampler: Sampler) -> list[int]:
-        """Of the ways to pay for a route only the one liked best."""
+        """Of the ways to build a stretch only the one liked best."""
         choices = sorted(self.judge(style_, view, sampler), key=lambda choice: -choice.worth)
         if view["phase"] not in WORTH_TRYING:
             return [choices[0].action]
@@ -102,6 +105,17 @@ class Judgement:
         for choice in choices:
             deeds.setdefault(_deed(choice.action), choice.action)
         return list(deeds.values())
+
+    def aims(self, style_: str, view: dict[str, Any], sampler: Sampler) -> list[Line]:
+        aims = Aims(guessed(sampler), view["you"], style(style_, view["seats"]))
+        return list(aims.lines(view["legal"]))
+
+    def plan(self, style_: str, view: dict[str, Any], sampler: Sampler) -> list[str]:
+        return Aims(guessed(sampler), view["you"], style(style_, view["seats"])).routes()
+
+    def open_terms(self, style_: str, state: AnyState, action: int) -> dict[str, float]:
+        assert isinstance(state, State)
+        return terms.named(judge.open_parts(state, action, style(style_, state.seats)))
 
     def play_on(self, style_: str, state: AnyState) -> None:
         assert isinstance(state, State)
@@ -131,5 +145,5 @@ def guessed(sampler: Sampler) -> Position:
 
 
 def _deed(action: int) -> int:
-    """What an action does, whatever it is paid with."""
-    return CLAIM + int(CLAIM_ROUTE[action - CLAIM]) if action >= CLAIM else action
+    """What an action does, whatever it is paid with and whichever of parallel routes is claimed."""
+    return CLAIM + int(STRETCH[CLAIM_ROUTE[action - CLAIM]]) if action >= CLAIM else action

@@ -29,6 +29,7 @@ from branchline.games.germany.judgement.weights import (
     EXTRA,
     FADE,
     FIRST_LONG,
+    FOUR_SHORT,
     NEEDED_WAGON,
     TICKET_RISK,
     UNBUILT,
@@ -45,6 +46,7 @@ from branchline.games.germany.position import (
     Position,
 )
 
+FOUR_SHORT_TICKETS: Final[i64] = KEEP  # the last of the mixes; no set of tickets to keep is empty
 EXTRAS: Final[i64] = 4  # stretches beside the plan that are kept in mind
 A_LITTLE: Final = 0.01  # a passenger too late for any place may still break a tie
 
@@ -75,6 +77,23 @@ def choose(s: Position, actions: Row, weights: Floats) -> i64:
             chosen = i
             most = worth
     return actions[chosen]
+
+
+def open_parts(s: Position, action: i64, weights: Floats) -> Floats:
+    """Of the parts of an action, those that anybody at the table could sum up: a passenger taken, a route as such."""
+    outlook = Outlook(s, s.seat, weights)
+    passengers = Passengers(outlook)
+    if s.phase == PASSENGER_A or s.phase == PASSENGER_B:
+        return _passenger(action, passengers)
+    parts = terms.none()
+    if action >= CLAIM:
+        route = CLAIM_ROUTE[action - CLAIM]
+        rivals = Rivals(outlook)
+        parts[terms.POINTS] = float(POINTS[LENGTH[route]])
+        parts[terms.PASSENGERS] = passengers.catch(route)
+        parts[terms.BLOCK] = rivals.block(STRETCH[route])
+        parts[terms.END] = rivals.end(STRETCH[route])
+    return parts
 
 
 def _mix(mix: i64, weights: Floats) -> Floats:
@@ -162,7 +181,7 @@ class Turn:
             parts[terms.CARD] = self.blind
             if self.outlook.s.phase == TURN:
                 parts[terms.SECOND_CARD] = self._second(-1)
-        elif MIX <= action < KEEP:
+        elif MIX <= action <= FOUR_SHORT_TICKETS:
             self._tickets(action - MIX, parts)
         return parts
 
@@ -221,8 +240,10 @@ class Turn:
             draw = self.draw = Draw(self.plan)
         short = MIX_SHORT[mix]
         long = MIX_LONG[mix]
-        parts[terms.TICKETS] = (float(short) * draw.short + float(long) * draw.long) / float(short + long)
-        parts[terms.RISK] = -self.weights[TICKET_RISK] - self.weights[UNBUILT] * float(self.plan.wagons)
+        seen = self.weights[FOUR_SHORT] if MIX + mix == FOUR_SHORT_TICKETS else 1.0
+        brings = (float(short) * draw.short + float(long) * draw.long) / float(short + long)
+        parts[terms.TICKETS] = seen * brings
+        parts[terms.RISK] = -seen * (self.weights[TICKET_RISK] + self.weights[UNBUILT] * float(self.plan.wagons))
 
 
 def _urgent_first(target: Target) -> float:

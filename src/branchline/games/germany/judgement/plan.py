@@ -46,6 +46,7 @@ class Plan:
         self.outlook = outlook
         self.price = price  # of each stretch in points; own ones and planned ones cost nothing more
         self.building = building  # turns that it takes to build each stretch
+        self.tickets = vec[i64]()  # that it is for
         self.stretches = vec[i64]()
         self.credit = vec[float]([0.0] * ROUTE_COUNT)  # ticket points that hang on a stretch
         self.dangers = vec[float]([-1.0] * ROUTE_COUNT)  # as far as they were asked for
@@ -86,6 +87,7 @@ class Plan:
     def add(self, ticket: i64, journey: Row) -> None:
         """Take a ticket's journey into the plan; its points hang on every stretch still to be built."""
         outlook = self.outlook
+        self.tickets = append(self.tickets, ticket)
         wagons: i64 = 0
         for stretch in journey:
             if not outlook.owned[stretch]:

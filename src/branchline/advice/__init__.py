@@ -1,0 +1,1 @@
+"""Advice to people: hints, explanations and the review of finished games, by a game's own judgement."""

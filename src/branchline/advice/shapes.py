@@ -1,0 +1,59 @@
+"""What advice looks like: plain data for the page, with names for its sentences."""
+
+from typing import Any
+
+from branchline.core.shapes import TypedDict
+
+
+class Said(TypedDict):
+    """A sentence of the catalogues."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Term(TypedDict):
+    """One part of what an action is worth, in points."""
+
+    term: str
+    worth: float
+
+
+class Weighed(TypedDict):
+    """An action, what it is worth, and the chance to win after it as far as it was tried out."""
+
+    action: int
+    worth: float
+    terms: list[Term]
+    chance: float | None
+    error: float | None  # the standard error of that chance
+
+
+class Hint(TypedDict):
+    """As deep as was asked for: aims always, then the best actions, then the plan."""
+
+    aims: list[Said]
+    best: list[Weighed]
+    plan: list[str]
+
+
+class Explanation(TypedDict):
+    """An action as its player judges it, beside the best others; only what everybody sees of another's."""
+
+    done: Weighed
+    instead: list[Weighed]
+    whole: bool  # False where its player knew more than may be told
+
+
+class Review(TypedDict):
+    """One decision of a finished game, looked at again with what its seat knew. A hope is a chance to win in which a
+    narrow loss counts nearly half: it takes fewer games to tell two of them apart."""
+
+    chances: list[float]  # of every seat to win, once it was seen what the action brought
+    error: float  # the standard error of the deciding seat's
+    hope: float  # of that seat, with what was done
+    after: float  # its hope once it was seen what that brought: the difference is luck
+    cost: float  # the hope that the best idea had more
+    sure: float  # by how many standard errors
+    done: Weighed
+    better: Weighed | None  # the best idea, where it was another one
