@@ -1,9 +1,110 @@
-"""What processes that work for another one have in common: they leave Ctrl-C to it, and do not outlive it."""
+"""Who does the work of a command: this process, others on this machine, or a cluster.
 
+All of them are executors of the standard library, so that whoever hands out work need not know which it is.
+"""
+
+import logging
+import multiprocessing
 import os
 import signal
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import parent_process
 from threading import Thread
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+AHEAD: Final = 4  # tasks handed out for each process, so that none waits for work while another takes long
+
+
+class Crew(NamedTuple):
+    """Those at work, and how many tasks they are given before the first is waited for."""
+
+    executor: Executor
+    ahead: int
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Where a command works."""
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes at work (default: all processors)")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="work on the Ray cluster at this address (host:port, ray://host:port, auto), "
+        "where the same branchline must be installed",
+    )
+
+
+@contextmanager
+def crew(jobs: int | None = None, ray: str | None = None) -> Iterator[Crew]:
+    """So many processes of this machine, all its processors unless told; or the Ray cluster at this address."""
+    if jobs is not None and (not isinstance(jobs, int) or isinstance(jobs, bool) or jobs < 1):
+        raise ValueError(f"jobs: {jobs!r} is not possible; give a whole number from 1 up")
+    if jobs is not None and ray is not None:
+        raise ValueError("jobs: a Ray cluster has its own number; leave either --jobs or --ray out")
+    hands = jobs or os.cpu_count() or 1
+    if ray is not None:
+        cluster = OnRay(ray)
+        called = Crew(cluster, AHEAD * cluster.processors)
+    elif hands == 1:
+        called = Crew(Here(), 1)
+    else:
+        # Spawned, not forked: the same on every system, and safe beside the threads of a server.
+        context = multiprocessing.get_context("spawn")
+        called = Crew(ProcessPoolExecutor(hands, context, initializer=end_with_parent), AHEAD * hands)
+    try:
+        yield called
+    finally:
+        called.executor.shutdown(cancel_futures=True)
+
+
+class Here(Executor):
+    """Does the work in this process, when it is given it."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class OnRay(Executor):
+    """Hands the work to a Ray cluster. Ray itself has no executor of this kind, only futures that fit one."""
+
+    def __init__(self, address: str) -> None:
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # or it would tell its makers about every run
+        try:
+            import ray
+        except ModuleNotFoundError:
+            raise ValueError("ray is missing; install branchline[ray]") from None
+        try:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, OSError, ValueError) as error:
+            raise ValueError(f"ray: there is no cluster at {address} ({_first_line(error)})") from None
+        self._ray: Final = ray
+        self._call: Final = ray.remote(_call)
+        self.processors: Final = max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = self._call.remote(fn, args, kwargs).future()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._ray.shutdown()
+
+
+def _call(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return fn(*args, **kwargs)
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0].rstrip(".")
 
 
 def end_with_parent() -> None:

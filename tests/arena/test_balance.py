@@ -10,7 +10,7 @@ import pytest
 
 from branchline import bots, cli
 from branchline.arena.balance import tables
-from branchline.arena.match import Played
+from branchline.arena.playing import Played
 from branchline.core.contract import Event, State
 from branchline.games import GAMES, PACKS
 
@@ -18,7 +18,9 @@ from branchline.games import GAMES, PACKS
 def played(scores: list[int], seats: list[int], starts: list[int], counts: bots.Counts | None = None) -> Played:
     n = len(scores)
     ranks = [1 + sum(other > score for other in scores) for score in scores]
-    return Played(0, 0, 0, seats, starts, scores, ranks, [{}] * n, [1] * n, [0.0] * n, counts or {})
+    return Played(
+        0, 0, 0, ["random"] * n, seats, starts, scores, ranks, [{}] * n, [1] * n, [0.0] * n, counts=counts or {}
+    )
 
 
 def cells(table: str) -> dict[str, list[str]]:

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from branchline import arena
-from branchline.arena.match import Match, block_seed, play_block
+from branchline.arena.match import Match, block_seed
+from branchline.arena.playing import play_block
 from branchline.games import GAMES
 from branchline.record import Record
 
@@ -52,6 +53,26 @@ def test_all_games_of_a_block_have_the_same_deal_and_no_two_blocks_have() -> Non
     assert len({block_seed(seed, block) for seed in range(20) for block in range(50)}) == 1000
 
 
+def test_a_mixed_table_draws_its_players_by_the_deal() -> None:
+    few = Match("germany", ("random", "greedy"), seed=1, options={}, mixed=5)
+    many = Match("germany", ("a", "b", "c", "d", "e"), seed=1, options={}, mixed=3)
+    tables = [many.table(block) for block in range(60)]
+    assert tables == [many.table(block) for block in range(60)]
+    assert all(len(set(table)) == 3 for table in tables)
+    assert {bot for table in tables for bot in table} == set(many.bots)
+    assert len(set(tables)) > 30
+    assert {tuple(sorted(few.table(block)).count(bot) for bot in few.bots) for block in range(20)} == {(2, 3), (3, 2)}
+    played = play_block(few, 4)
+    assert [game.bots for game in played] == [list(few.table(4))] * 5
+    assert sorted(game.seats[0] for game in played) == [0, 1, 2, 3, 4]
+
+
+def test_a_mixed_match_is_reported_by_player() -> None:
+    report = arena.run("germany", ["greedy", "random", "examples.best_guess:BestGuess"], games=4, jobs=1, mixed=2)
+    assert sum(row.games for row in report.rows) == 8
+    assert {row.bot for row in report.rows} == {bot for played in report.games for bot in played.bots}
+
+
 def test_the_number_of_games_is_rounded_up_to_whole_blocks() -> None:
     report = arena.run("germany", ["random", "random", "greedy"], games=4, jobs=1)
     assert report.asked == 4
@@ -93,6 +114,9 @@ def test_the_options_of_the_game_are_played_by() -> None:
         ({"bots": ["greedy", "genius"]}, "bot: 'genius' is unknown; germany has random, novice, greedy"),
         ({"bots": ["greedy"]}, "bots: 1 cannot play; germany is played by 2 to 5"),
         ({"game": "wensleydale"}, "bots: 2 cannot play; wensleydale is played by 3 to 4"),
+        ({"mixed": 9}, "mixed: 9 cannot play; germany is played by 2 to 5"),
+        ({"limit": 0}, "limit: 0 is not possible; give seconds of CPU time a decision, such as 0.5"),
+        ({"thinking": "lots"}, "thinking: 'lots' is not possible; give simulations a decision (200) or seconds (0.5s)"),
         ({"games": 0}, "games: 0 is not possible; give a whole number from 1 up"),
         ({"jobs": 0}, "jobs: 0 is not possible; give a whole number from 1 up"),
         ({"seed": -1}, "seed: -1 is not possible; a seed is a whole number from 0 to"),

@@ -1,8 +1,11 @@
 """The figures of a report, from games whose results are known."""
 
+from dataclasses import replace
+
 import pytest
 
-from branchline.arena.match import Match, Played
+from branchline.arena.match import Match
+from branchline.arena.playing import Played
 from branchline.arena.report import Figure, Row, summarise
 
 
@@ -12,6 +15,7 @@ def played(block: int, rotation: int, scores: list[int], ranks: list[int], ticke
         block,
         rotation,
         seed=block,
+        bots=[],
         seats=[(entry + rotation) % n for entry in range(n)],
         starts=[(entry + rotation) % n for entry in range(n)],
         scores=scores,
@@ -19,12 +23,11 @@ def played(block: int, rotation: int, scores: list[int], ranks: list[int], ticke
         tallies=[{"tickets completed": (float(done), float(of))} for done, of in tickets],
         decisions=[10] * n,
         thinking=[0.5] * n,
-        counts={},
     )
 
 
 def rows(bots: tuple[str, ...], games: list[Played]) -> list[Row]:
-    return summarise(Match("germany", bots, seed=1, options={}), games)
+    return summarise(Match("germany", bots, seed=1, options={}), [replace(game, bots=list(bots)) for game in games])
 
 
 TWO = ("greedy", "random")

@@ -10,7 +10,7 @@ BOTS = ["greedy", "random", "random"]
 
 
 def without_times(report: arena.Report) -> list[dict[str, object]]:
-    return [asdict(played) | {"thinking": None} for played in report.games]
+    return [asdict(played) | {"thinking": None, "times": None} for played in report.games]
 
 
 @pytest.mark.long

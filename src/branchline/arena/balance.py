@@ -6,13 +6,14 @@ The tables are plain Markdown, to be read as they are or put into a document.
 from collections.abc import Iterable, Iterator
 from statistics import fmean, pstdev, quantiles
 
-from branchline.arena.match import Played
+from branchline.arena.playing import Played
 
 Row = tuple[str, ...]
 
 
 def tables(games: list[Played]) -> Iterator[str]:
-    """One table after the other; none without games."""
+    """One table after the other, of the games that were played to their end; none without any."""
+    games = [played for played in games if played.foul is None]
     if not games:
         return
     yield _table(("", "games", "mean", "deviation", "least", "quartiles", "most", "wins"), _scores(games))
@@ -33,7 +34,7 @@ def _scores(games: list[Played]) -> Iterator[Row]:
 
 def _spread(name: str, played: list[tuple[Played, int]]) -> Row:
     scores = [game.scores[entry] for game, entry in played]
-    wins = fmean(1 / game.ranks.count(1) if game.ranks[entry] == 1 else 0.0 for game, entry in played)
+    wins = fmean(game.won(entry) for game, entry in played)
     low, middle, high = quantiles(scores, n=4, method="inclusive") if len(scores) > 1 else scores * 3
     return (
         name,

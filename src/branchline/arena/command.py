@@ -10,10 +10,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from branchline import bots
+from branchline import bots, workers
 from branchline.arena import balance
 from branchline.arena.match import Match
+from branchline.arena.playing import KINDS, Kind
 from branchline.arena.report import Figure, Report
+from branchline.arena.results import check_writable
 from branchline.arena.run import run
 from branchline.games import GAMES
 from branchline.options import add_option_argument, parse_options
@@ -22,14 +24,16 @@ from branchline.progress import progress
 INTERRUPTED: Final = 130  # the exit code of a command stopped by Ctrl-C
 WIDE: Final = 200
 REPORTS: Final = ("bots", "balance")
+WORDS: Final[dict[Kind, str]] = {"overtime": "overtime", "illegal": "an illegal action", "error": "an error"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `branchline arena`."""
     parser.description = (
-        "Let computer players play each other. Each seed is played with every rotation of the players over "
+        "Let computer players play each other. Each deal is played with every rotation of the players over "
         "the seats, so the number of games is rounded up to whole blocks of rotations. Intervals are 95 %, "
-        "from a bootstrap over these blocks. Ctrl-C ends the run and reports what was played."
+        "from a bootstrap over these blocks. Who takes too long, chooses what is not legal or fails loses that game. "
+        "Ctrl-C ends the run and reports what was played."
     )
     parser.add_argument("game", help=f"one of: {', '.join(GAMES)}")
     parser.add_argument(
@@ -38,11 +42,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME,NAME,...",
         help="one computer player for each seat: "
         + "; ".join(f"{game} has {', '.join(bots.names(game))}" for game in GAMES)
-        + "; one of your own is given as module:Class",
+        + "; one of your own is given as module:Class; one that searches may be told how much: search@200 for "
+        "simulations a decision, search@0.5s for CPU time",
+    )
+    parser.add_argument(
+        "--mixed",
+        type=int,
+        metavar="SEATS",
+        help="tables of so many, for which each deal draws its players from --bots",
     )
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games (default: 200)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the whole run (default: 1)")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes at work (default: all processors)")
+    parser.add_argument(
+        "--until-sure",
+        type=shares,
+        metavar="LOW,HIGH",
+        help="stop as soon as it is sure that the first player wins rather one of these shares than the other "
+        "(0.25,0.3), wrongly once in twenty times at most; --games is the most that is played",
+    )
+    add_conditions(parser)
+    workers.add_arguments(parser)
     add_option_argument(parser)
     parser.add_argument(
         "--report",
@@ -51,7 +70,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="what is told: how the bots did, or how balanced the game is (default: %(default)s)",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the whole report to this file")
+    parser.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="add every game to this file, for `branchline ratings`; games that are in it are not played again",
+    )
     parser.add_argument("--records", type=Path, metavar="DIR", help="save every game in this folder")
+
+
+def add_conditions(parser: argparse.ArgumentParser) -> None:
+    """What every decision is taken under."""
+    parser.add_argument(
+        "--thinking",
+        metavar="AMOUNT",
+        help="how much all who search think about a decision: 200 for simulations, 0.5s for CPU time",
+    )
+    parser.add_argument(
+        "--limit", type=float, metavar="SECONDS", help="CPU time after which a decision loses the game (default: none)"
+    )
+
+
+def shares(text: str) -> tuple[float, float]:
+    """Two shares of the wins."""
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not two shares, such as 0.25,0.3") from None
+    return low, high
 
 
 def main(args: argparse.Namespace) -> int:
@@ -59,11 +105,25 @@ def main(args: argparse.Namespace) -> int:
     options = parse_options(args.game, args.option)
     names = [name.strip() for name in args.bots.split(",")]
     if args.json:
-        _check_writable(args.json)
+        check_writable(args.json, "--json")
     tally = args.report == "balance"
     with progress() as tell:
         report = run(
-            args.game, names, args.games, args.seed, options, args.jobs, tell, records=args.records, tally=tally
+            args.game,
+            names,
+            args.games,
+            args.seed,
+            options,
+            args.jobs,
+            tell,
+            records=args.records,
+            tally=tally,
+            ray=args.ray,
+            mixed=args.mixed,
+            limit=args.limit,
+            thinking=args.thinking,
+            results=args.results,
+            until_sure=args.until_sure,
         )
     if tally:
         show_balance(report)
@@ -72,17 +132,6 @@ def main(args: argparse.Namespace) -> int:
     if args.json:
         args.json.write_text(json.dumps(report.as_json(), indent=1) + "\n", encoding="utf-8")
     return INTERRUPTED if report.stopped else 0
-
-
-def _check_writable(file: Path) -> None:
-    """Before the games, so that none is played for nothing; leaves nothing behind."""
-    new = not file.exists()
-    try:
-        file.open("a").close()
-        if new:
-            file.unlink()
-    except OSError as error:
-        raise ValueError(f"--json: {file} cannot be written ({error.strerror})") from None
 
 
 def show(report: Report) -> None:
@@ -98,7 +147,8 @@ def show(report: Report) -> None:
     for heading, cells in _lines(report):
         table.add_row(heading, *cells)
     console.print(table)
-    console.print(_what_was_played(report), highlight=False)
+    for line in (*_fouls(report), _what_was_played(report)):
+        console.print(line, highlight=False)
 
 
 def show_balance(report: Report) -> None:
@@ -112,11 +162,35 @@ def show_balance(report: Report) -> None:
 def _what_was_played(report: Report) -> str:
     rotations = report.match.rotations
     played = f"{len(report.games)} games: {len(report.games) // rotations} deals, each in {rotations} seatings"
-    if report.stopped:
+    if report.sure:
+        played = f"{_how_sure(report)} {played}"
+    if report.sure and report.sure.verdict is not None:
+        played += f"; {report.asked} were the most to be played"
+    elif report.stopped:
         played += f"; stopped before the {report.asked} asked for"
     elif len(report.games) != report.asked:
         played += f"; {report.asked} were asked for, rounded up to whole deals"
     return f"{played}. {report.seconds:.1f} s."
+
+
+def _how_sure(report: Report) -> str:
+    sure, bot = report.sure, report.match.bots[0]
+    assert sure is not None
+    if sure.verdict is None:
+        return f"Not sure yet whether {bot} wins rather {sure.high:.1%} of its games than {sure.low:.1%}."
+    likely, other = (sure.high, sure.low) if sure.verdict else (sure.low, sure.high)
+    return f"Sure: {bot} wins rather {likely:.1%} of its games than {other:.1%}."
+
+
+def _fouls(report: Report) -> Iterator[str]:
+    """The first of each kind for each bot, so that it can be found and mended."""
+    told = set()
+    for played in report.games:
+        foul = played.foul
+        if foul and (key := (played.bots[foul.entry], foul.kind)) not in told:
+            told.add(key)
+            where = f"deal {played.block}, seating {played.rotation}"
+            yield f"{key[0]} lost by {WORDS[foul.kind]} ({where}): {foul.what}"
 
 
 def _lines(report: Report) -> Iterator[tuple[str, list[str]]]:
@@ -129,15 +203,19 @@ def _lines(report: Report) -> Iterator[tuple[str, list[str]]]:
     yield "rank", [_interval(row.rank, digits=2) for row in rows]
     for name in rows[0].figures if rows else ():
         # A figure counted out of something else than games is told as a percentage.
-        share = any(entry[name][1] != 1 for played in report.games for entry in played.tallies)
+        share = any(entry[name][1] != 1 for played in report.games for entry in played.tallies if entry)
         yield name, [_interval(row.figures[name], percent=share) for row in rows]
+    for kind in KINDS:
+        if any(row.fouls[kind] for row in rows):
+            yield f"lost by {WORDS[kind]}", [str(row.fouls[kind]) for row in rows]
     yield "ms a decision", [f"{row.seconds_a_decision * 1000:.3f}" for row in rows]
+    yield "median, 95th percentile", [f"{row.median:.3f}, {row.most:.3f}" for row in rows]
     yield "decisions a second", [f"{row.decisions_a_second:,.0f}" for row in rows]
 
 
 def _title(match: Match) -> str:
     chosen = "".join(f", {name}={value}" for name, value in match.options.items())
-    return f"{GAMES[match.game].title}: {len(match.bots)} seats, seed {match.seed}{chosen}"
+    return f"{GAMES[match.game].title}: {match.seats} seats, seed {match.seed}{chosen}"
 
 
 def _interval(figure: Figure, percent: bool = False, digits: int = 1) -> str:

@@ -1,15 +1,20 @@
-"""The games themselves: one seed block is the same deal played once for every seating."""
+"""What a match is: who sits where in which deal.
 
+A block is one deal (one seed), played once with every turn of its players around the table, so that what luck gives to
+a seat every player gets once.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from hashlib import sha256
-from pathlib import Path
-from time import perf_counter
-from typing import Any
+from math import isfinite
+from typing import Any, Final
 
-from branchline import bots
-from branchline.games import GAMES, PACKS
-from branchline.record import Record
+from branchline import bots as players
+from branchline.core.chance import PLAYER, seeded
+from branchline.games import find
+
+DRAW: Final = -1  # the seed by which a block draws its players is none of a player's
 
 
 @dataclass(frozen=True)
@@ -20,91 +25,65 @@ class Match:
     bots: tuple[str, ...]
     seed: int
     options: dict[str, Any]
-    records: Path | None = None
-    tally: bool = False  # whether each game's own counts are kept, for a report on the balance
+    mixed: int | None = None  # at tables of so many, for which each block draws its players from all these
+    limit: float | None = None  # seconds of CPU time a decision may take
+
+    @property
+    def seats(self) -> int:
+        return self.mixed or len(self.bots)
 
     @property
     def rotations(self) -> int:
         """How many different seatings there are: all turns of the table, unless the list repeats itself."""
+        if self.mixed:
+            return self.mixed
         n = len(self.bots)
         return next(k for k in range(1, n + 1) if self.bots[k:] + self.bots[:k] == self.bots)
 
-    def entry_at(self, seat: int, rotation: int) -> int:
-        """Which entry of the list sits on this seat."""
-        return (seat - rotation) % len(self.bots)
+    def table(self, block: int) -> tuple[str, ...]:
+        """Who plays in this block: everybody, unless it draws. Nobody is drawn again before all have been."""
+        if not self.mixed:
+            return self.bots
+        chance = seeded(block_seed(self.seed, block, DRAW), PLAYER)
+        drawn: list[int] = []
+        while len(drawn) < self.mixed:
+            everybody = list(range(len(self.bots)))
+            chance.shuffle(everybody)
+            drawn += everybody
+        return tuple(self.bots[entry] for entry in drawn[: self.mixed])
 
 
-@dataclass(frozen=True)
-class Played:
-    """What one game came to. Lists go by entry of the list of bots, not by seat."""
+def matched(
+    game: str,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    mixed: int | None = None,
+    limit: float | None = None,
+    thinking: str | None = None,
+) -> Match:
+    """A match of these players, checked. With `thinking`, all who search think as much as that says."""
+    for bot in bots:
+        players.maker(game, bot)  # refuses one that there is not
+    seats = find(game).seats
+    if mixed is not None and mixed not in seats:
+        raise ValueError(f"mixed: {mixed} cannot play; {game} is played by {seats[0]} to {seats[-1]}")
+    if mixed is None and len(bots) not in seats:
+        raise ValueError(f"bots: {len(bots)} cannot play; {game} is played by {seats[0]} to {seats[-1]}")
+    if limit is not None and not (limit > 0 and isfinite(limit)):
+        raise ValueError(f"limit: {limit} is not possible; give seconds of CPU time a decision, such as 0.5")
+    find(game).new(mixed or len(bots), seed, options)  # checks what the game itself is given
+    told = bots if thinking is None else [_told(game, bot, thinking) for bot in bots]
+    return Match(game, tuple(told), seed, dict(options or {}), mixed, limit)
 
-    block: int
-    rotation: int
-    seed: int
-    seats: list[int]  # where each entry sat
-    starts: list[int]  # and how far that was from the seat that began: 0 for that seat itself
-    scores: list[int]
-    ranks: list[int]
-    tallies: list[dict[str, tuple[float, float]]]
-    decisions: list[int]
-    thinking: list[float]  # seconds; the only part that differs from run to run
-    counts: bots.Counts
 
-
-def play_block(match: Match, block: int) -> list[Played]:
-    """All rotations of one seed: what luck gives to a seat, every bot gets once."""
-    return [_play(match, block, rotation) for rotation in range(match.rotations)]
+def _told(game: str, bot: str, thinking: str) -> str:
+    """The player thinking so much, if it searches and its own name says nothing else."""
+    amount = players.thinking_of(thinking)
+    return bot if players.AT in bot or not players.can_think(game, bot) else f"{bot}{players.AT}{amount}"
 
 
 def block_seed(seed: int, block: int, *more: int) -> int:
     """A seed of its own for every block, and for every bot in it, far from those of other runs."""
     text = ":".join(str(part) for part in (seed, block, *more))
     return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
-
-
-def _play(match: Match, block: int, rotation: int) -> Played:
-    n = len(match.bots)
-    entry_at = [match.entry_at(seat, rotation) for seat in range(n)]
-    seat_of = [entry_at.index(entry) for entry in range(n)]
-    seed = block_seed(match.seed, block)
-    players = [
-        bots.make(match.game, match.bots[entry], block_seed(match.seed, block, rotation, entry)) for entry in entry_at
-    ]
-    game = GAMES[match.game]
-    state = game.new(n, seed, match.options)
-    first = state.seat
-    tally = PACKS[match.game].tally() if match.tally else None
-    actions: list[str] = []
-    decisions = [0] * n
-    thinking = [0.0] * n
-    while not state.over:
-        seat = state.seat
-        view = state.view(seat)
-        began = perf_counter()
-        action = players[seat].choose(view, partial(state.resample, seat))
-        thinking[seat] += perf_counter() - began
-        decisions[seat] += 1
-        if match.records:
-            actions.append(state.notation(action))
-        if tally:
-            tally.see(view, state.step(action))
-        else:
-            state.play(action)
-    if match.records:
-        record = Record(game=match.game, seats=n, seed=seed, options=match.options, actions=actions)
-        record.save(match.records / f"{match.game}-{block:05}-{rotation}.json")
-    sum_up, sheet = PACKS[match.game].sum_up, game.sheet(state)
-    scores, ranks = state.scores(), state.ranks()
-    return Played(
-        block,
-        rotation,
-        seed,
-        seat_of,
-        [(seat - first) % n for seat in seat_of],
-        [scores[seat] for seat in seat_of],
-        [ranks[seat] for seat in seat_of],
-        [sum_up(sheet[seat]) for seat in seat_of],
-        [decisions[seat] for seat in seat_of],
-        [thinking[seat] for seat in seat_of],
-        tally.counts(state.view(None)) if tally else {},
-    )

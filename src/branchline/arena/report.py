@@ -1,23 +1,17 @@
-"""What the games say about the bots: figures with intervals from a bootstrap over seed blocks.
-
-Games of one block share their luck, so that blocks, not games, are what is drawn again.
-"""
+"""What the games say about the bots: figures with intervals from a bootstrap over seed blocks."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
-from typing import Any, Final
+from statistics import median, quantiles
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from branchline.arena.match import Match, Played
-
-RESAMPLES: Final = 2000
-PORTION: Final = 50
-LOW, HIGH = 2.5, 97.5  # percentiles of a 95 % interval
-
-Numbers = NDArray[np.float64]
+from branchline.arena.bootstrap import Numbers, interval, redrawn
+from branchline.arena.match import Match
+from branchline.arena.playing import KINDS, Kind, Played
+from branchline.arena.sure import Sure
 
 
 @dataclass(frozen=True)
@@ -31,7 +25,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Row:
-    """How one bot did. Where the list repeats itself, its equal entries are one row."""
+    """How one bot did, on all seats that it had."""
 
     bot: str
     entries: list[int]
@@ -41,8 +35,11 @@ class Row:
     score: Figure
     rank: Figure
     figures: dict[str, Figure]  # the game's own
+    fouls: dict[Kind, int]  # games lost by each kind
     decisions: int
-    seconds_a_decision: float
+    seconds_a_decision: float  # of CPU time
+    median: float  # milliseconds of CPU time a decision
+    most: float  # 95 % of the decisions took no longer
 
     @property
     def decisions_a_second(self) -> float:
@@ -59,6 +56,7 @@ class Report:
     rows: list[Row]
     stopped: bool
     seconds: float
+    sure: Sure | None = None  # what was to be made sure of
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -66,53 +64,58 @@ class Report:
             "bots": list(self.match.bots),
             "seed": self.match.seed,
             "options": self.match.options,
+            "mixed": self.match.mixed,
+            "limit": self.match.limit,
             "games_asked": self.asked,
             "games_played": len(self.games),
             "stopped": self.stopped,
             "seconds": self.seconds,
+            "sure": self.sure and self.sure.verdict,
             "rows": [asdict(row) | {"decisions_a_second": row.decisions_a_second} for row in self.rows],
             "games": [asdict(played) for played in self.games],
         }
 
 
 def summarise(match: Match, games: list[Played]) -> list[Row]:
-    """One row for each bot that sits differently from the others."""
-    if not games:
-        return []
-    groups = [list(range(first, len(match.bots), match.rotations)) for first in range(match.rotations)]
-    own = list(games[0].tallies[0])
-    columns = [
-        column for entries in groups for column in _columns(games, entries, own)
-    ]  # for each group: wins, scores, ranks, then the game's own
-    figures = _bootstrap(np.stack(columns, axis=1), match.seed)
-    width = len(figures) // len(groups)
-    rows = []
-    for i, entries in enumerate(groups):
-        win_rate, score, rank, *others = figures[i * width : (i + 1) * width]
-        decisions = sum(played.decisions[entry] for played in games for entry in entries)
-        thinking = sum(played.thinking[entry] for played in games for entry in entries)
-        rows.append(
-            Row(
-                bot=match.bots[i],
-                entries=entries,
-                games=len(games) * len(entries),
-                wins=sum(_win(played, entry) for played in games for entry in entries),
-                win_rate=win_rate,
-                score=score,
-                rank=rank,
-                figures=dict(zip(own, others, strict=True)),
-                decisions=decisions,
-                seconds_a_decision=thinking / decisions if decisions else 0.0,
-            )
-        )
-    return rows
+    """One row for each bot."""
+    seated = {bot for played in games for bot in played.bots}
+    names = [bot for bot in dict.fromkeys(match.bots) if bot in seated]
+    own = next((list(entry) for played in games for entry in played.tallies if entry), [])
+    figures = [figure for bot in names for figure in _figures(games, bot, own)]
+    found = _bootstrap(np.stack(figures, axis=1), match.seed) if figures else []
+    width = len(own) + 3
+    return [_row(match, games, bot, own, found[i * width : (i + 1) * width]) for i, bot in enumerate(names)]
 
 
-def _columns(games: list[Played], entries: list[int], own: list[str]) -> list[Numbers]:
-    """For each figure: its sum and what that is divided by, block by block."""
+def _row(match: Match, games: list[Played], bot: str, own: list[str], figures: list[Figure]) -> Row:
+    entries = [(played, entry) for played in games for entry, name in enumerate(played.bots) if name == bot]
+    win_rate, score, rank, *others = figures
+    fouls = [played.foul for played, entry in entries if played.foul and played.foul.entry == entry]
+    decisions = sum(played.decisions[entry] for played, entry in entries)
+    times = [time for played, entry in entries if played.times for time in played.times[entry]]
+    return Row(
+        bot=bot,
+        entries=[entry for entry, name in enumerate(match.bots) if name == bot],
+        games=len(entries),
+        wins=sum(played.won(entry) for played, entry in entries),
+        win_rate=win_rate,
+        score=score,
+        rank=rank,
+        figures=dict(zip(own, others, strict=True)),
+        fouls={kind: sum(foul.kind == kind for foul in fouls) for kind in KINDS},
+        decisions=decisions,
+        seconds_a_decision=sum(played.thinking[entry] for played, entry in entries) / max(1, decisions),
+        median=median(times) if times else 0.0,
+        most=quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else sum(times),
+    )
+
+
+def _figures(games: list[Played], bot: str, own: list[str]) -> list[Numbers]:
+    """For each figure, wins, scores, ranks and the game's own: its sum and what that is divided by, block by block."""
     counts: list[Callable[[Played, int], tuple[float, float]]] = [
-        lambda played, entry: (_win(played, entry), 1),
-        lambda played, entry: (played.scores[entry], 1),
+        lambda played, entry: (played.won(entry), 1),
+        # A game that a foul ended says who lost, and nothing about how the players play.
+        lambda played, entry: (played.scores[entry], 1) if played.foul is None else (0, 0),
         lambda played, entry: (played.ranks[entry], 1),
         *(partial(_own_figure, name) for name in own),
     ]
@@ -121,36 +124,27 @@ def _columns(games: list[Played], entries: list[int], own: list[str]) -> list[Nu
     for count in counts:
         sums = np.zeros((len(place), 2))
         for played in games:
-            for entry in entries:
-                sums[place[played.block]] += count(played, entry)
+            for entry, name in enumerate(played.bots):
+                if name == bot:
+                    sums[place[played.block]] += count(played, entry)
         columns.append(sums)
     return columns
 
 
 def _own_figure(name: str, played: Played, entry: int) -> tuple[float, float]:
-    return played.tallies[entry][name]
-
-
-def _win(played: Played, entry: int) -> float:
-    return 1 / played.ranks.count(1) if played.ranks[entry] == 1 else 0.0
+    return played.tallies[entry].get(name, (0, 0))
 
 
 def _bootstrap(sums: Numbers, seed: int) -> list[Figure]:
     """Every figure over all blocks, and between which bounds it stays when the blocks are drawn again."""
     blocks, width, _ = sums.shape
     flat = sums.reshape(blocks, width * 2)
-    # RandomState is frozen: the same seed gives the same intervals with every version of the library.
-    chance = np.random.RandomState(seed % 2**32)
-    even = np.full(blocks, 1 / blocks)
-    again = np.concatenate(  # in portions, so that many blocks do not fill the memory
-        [chance.multinomial(blocks, even, size=PORTION) @ flat for _ in range(RESAMPLES // PORTION)]
-    ).reshape(RESAMPLES, width, 2)
+    again = np.concatenate([drawn @ flat for drawn in redrawn(blocks, seed)]).reshape(-1, width, 2)
     figures = []
     for amount, out_of, resampled in zip(*sums.sum(axis=0).T, again.transpose(1, 0, 2), strict=True):
         counted = resampled[resampled[:, 1] > 0]
         if not out_of or not len(counted):
             figures.append(Figure(None, None, None))
             continue
-        low, high = np.percentile(counted[:, 0] / counted[:, 1], [LOW, HIGH])
-        figures.append(Figure(float(amount / out_of), float(low), float(high)))
+        figures.append(Figure(float(amount / out_of), *interval(counted[:, 0] / counted[:, 1])))
     return figures

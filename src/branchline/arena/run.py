@@ -1,24 +1,38 @@
-"""Running a match on all processors, with the same result on any number of them."""
+"""Running a match on all processors or a cluster, with the same result on any number of them."""
 
-import multiprocessing
-import os
 import signal
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
-from itertools import islice
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from threading import Event, current_thread, main_thread
 from time import perf_counter
 from types import FrameType
-from typing import Any
+from typing import Any, Final
 
-from branchline import bots as players
-from branchline.arena.match import Match, Played, play_block
+from branchline.arena.match import Match, matched
+from branchline.arena.playing import Played, play
 from branchline.arena.report import Report, summarise
-from branchline.games import find
+from branchline.arena.results import Results
+from branchline.arena.sure import Sure
 from branchline.progress import Progress
-from branchline.workers import end_with_parent
+from branchline.record import Record
+from branchline.workers import Crew, crew
+
+LOOK: Final = 0.2  # seconds after which it is looked whether Ctrl-C was pressed
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What is wanted of a run beside its games."""
+
+    records: Path | None = None  # the folder where every game is saved
+    tally: bool = False  # whether each game's own counts are kept, for a report on the balance
+    results: Results | None = None  # where every block is written down, and taken from if it is there
+    sure: Sure | None = None  # until when it is played at most
 
 
 def run(
@@ -31,58 +45,128 @@ def run(
     progress: Progress | None = None,
     records: Path | str | None = None,
     tally: bool = False,
+    *,
+    ray: str | None = None,
+    mixed: int | None = None,
+    limit: float | None = None,
+    thinking: str | None = None,
+    results: Path | str | None = None,
+    until_sure: tuple[float, float] | None = None,
 ) -> Report:
     """Let these bots play each other and report how they did.
 
     A block is one deal (one seed) played with every different rotation of the bots over the seats, so `games`
     is rounded up to whole blocks. Which games are played and how they end depends on the arguments alone, not
-    on `jobs` (how many processes; all processors unless told) or on timing. Ctrl-C ends the run after
-    the blocks in work; the report then covers the blocks that were finished. With `records`, a folder, every
-    game is saved there; with `tally` the report holds what the game counts about its balance. Several jobs need
-    the usual `if __name__ == "__main__":` around a script's own code.
+    on `jobs` (how many processes; all processors unless told), `ray` (the address of a cluster) or on timing, as long
+    as no time is given to think. Ctrl-C ends the run after the games in work; the report then covers the blocks that
+    were finished. Several jobs need the usual `if __name__ == "__main__":` around a script's own code.
+
+    With `mixed`, a number of seats, each block draws its players from `bots`. A decision that takes more than `limit`
+    seconds of CPU time loses the game; `thinking` ("200" simulations or "0.5s") is given to all who search. With
+    `records`, a folder, every game is saved there; with `tally` the report holds what the game counts about its
+    balance. With `results`, a file, every block is written there, and what it holds of this match is not played again.
+    With `until_sure`, two shares, no more is played than it takes to tell which of them the first bot wins.
     """
-    match = _check(game, bots, games, seed, options, jobs, records, tally)
+    match = matched(game, bots, seed, options, mixed, limit, thinking)
+    wishes = Wishes(
+        None if records is None else _folder(Path(records)),
+        tally,
+        None if results is None else Results(Path(results)),
+        None if until_sure is None else Sure(*until_sure),
+    )
+    with crew(jobs, ray) as workers:
+        return carry_out(match, games, workers, progress, wishes)
+
+
+def carry_out(
+    match: Match, games: int, workers: Crew, progress: Progress | None = None, wishes: Wishes | None = None
+) -> Report:
+    """So many games of a match at least, in whole blocks."""
+    if not isinstance(games, int) or isinstance(games, bool) or games < 1:
+        raise ValueError(f"games: {games!r} is not possible; give a whole number from 1 up")
+    wishes = wishes or Wishes()
     blocks = -(-games // match.rotations)
-    total = blocks * match.rotations
-    workers = min(jobs or os.cpu_count() or 1, blocks)
     done: list[Played] = []
     stopped = False
     began = perf_counter()
+    kept = wishes.results.of(match, workers.executor) if wishes.results else {}
+    new = (block for block in range(blocks) if block not in kept)
     with _ctrl_c() as asked_to_stop:
+        playing = _blocks(match, new, workers, asked_to_stop, wishes)
         try:
-            for block in _blocks(match, blocks, workers, asked_to_stop):
-                done += block
+            for block in range(blocks):
+                games_of_it = kept.get(block) or next(playing, None)
+                if games_of_it is None:
+                    break
+                done += games_of_it
                 if progress:
-                    progress(len(done), total)
+                    progress(len(done), blocks * match.rotations)
+                if wishes.sure and _is_sure(wishes.sure, match, games_of_it):
+                    break
         except KeyboardInterrupt:
             stopped = True
-    done.sort(key=lambda played: (played.block, played.rotation))
-    stopped = stopped or len(done) < total
-    return Report(match, games, done, summarise(match, done), stopped, perf_counter() - began)
+        finally:
+            playing.close()
+    sure = wishes.sure is not None and wishes.sure.verdict is not None
+    stopped = stopped or (len(done) < blocks * match.rotations and not sure)
+    return Report(match, games, done, summarise(match, done), stopped, perf_counter() - began, wishes.sure)
 
 
-def _blocks(match: Match, blocks: int, workers: int, asked_to_stop: Event) -> Iterator[list[Played]]:
-    """The blocks as they get finished, in any order."""
-    if workers == 1:
-        for block in range(blocks):
-            if asked_to_stop.is_set():
+def _blocks(
+    match: Match, blocks: Iterable[int], workers: Crew, asked_to_stop: Event, wishes: Wishes
+) -> Generator[list[Played]]:
+    """The blocks in their order, each written down as soon as it is whole."""
+    one = partial(play, match, record=wishes.records is not None, tally=wishes.tally)
+    waiting = ((block, rotation) for block in blocks for rotation in range(match.rotations))
+    at_work: deque[Future[Played]] = deque()
+    block: list[Played] = []
+    try:
+        while True:
+            while len(at_work) < workers.ahead and not asked_to_stop.is_set() and (task := next(waiting, None)):
+                at_work.append(workers.executor.submit(one, *task))
+            if not at_work or (played := _awaited(at_work, asked_to_stop)) is None:
                 return
-            yield play_block(match, block)
-        return
-    # Spawned, not forked: the same on every system, and safe beside the threads of a server.
-    context = multiprocessing.get_context("spawn")
-    waiting = iter(range(blocks))
-    with ProcessPoolExecutor(workers, context, initializer=end_with_parent) as pool:
-        # Only a few blocks are handed out ahead, so that a stop does not leave many to be played.
-        at_work = {pool.submit(play_block, match, block) for block in islice(waiting, 2 * workers)}
-        while at_work:
-            finished, at_work = wait(at_work, return_when=FIRST_COMPLETED)
-            if asked_to_stop.is_set():
-                at_work = {future for future in at_work if not future.cancel()}
-            else:
-                at_work |= {pool.submit(play_block, match, block) for block in islice(waiting, len(finished))}
-            for future in finished:
-                yield future.result()
+            if wishes.records:
+                _save(match, played, wishes.records)
+            block.append(replace(played, actions=[]))
+            if len(block) == match.rotations:
+                if wishes.results:
+                    wishes.results.add(match, block)
+                yield block
+                block = []
+    finally:
+        for future in at_work:
+            future.cancel()
+
+
+def _awaited(at_work: deque[Future[Played]], asked_to_stop: Event) -> Played | None:
+    """The next game; once a stop was asked for, None where it was not begun."""
+    future = at_work.popleft()
+    while not future.done():
+        wait([future], timeout=LOOK)
+        if asked_to_stop.is_set():
+            for later in at_work:
+                later.cancel()
+    return None if future.cancelled() else future.result()
+
+
+def _is_sure(sure: Sure, match: Match, block: list[Played]) -> bool:
+    """Whether it is, now that this block was seen: how much of it the first bot won, for each of its seats."""
+    won = [played.won(entry) for played in block for entry, bot in enumerate(played.bots) if bot == match.bots[0]]
+    return bool(won) and sure.see(sum(won) / len(won)) is not None
+
+
+def _save(match: Match, played: Played, folder: Path) -> None:
+    record = Record(game=match.game, seats=match.seats, seed=played.seed, options=match.options, actions=played.actions)
+    record.save(folder / f"{match.game}-{played.block:05}-{played.rotation}.json")
+
+
+def _folder(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"records: {folder} cannot be used as a folder ({error.strerror})") from None
+    return folder
 
 
 @contextmanager
@@ -106,31 +190,3 @@ def _ctrl_c() -> Iterator[Event]:
         yield asked
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _check(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    options: Mapping[str, Any] | None,
-    jobs: int | None,
-    records: Path | str | None,
-    tally: bool,
-) -> Match:
-    for bot in bots:
-        players.maker(game, bot)  # refuses one that there is not
-    seats = find(game).seats
-    if len(bots) not in seats:
-        raise ValueError(f"bots: {len(bots)} cannot play; {game} is played by {seats[0]} to {seats[-1]}")
-    find(game).new(len(bots), seed, options)  # checks what the game itself is given
-    for name, number in (("games", games), ("jobs", 1 if jobs is None else jobs)):
-        if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-            raise ValueError(f"{name}: {number!r} is not possible; give a whole number from 1 up")
-    folder = None if records is None else Path(records)
-    if folder:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise ValueError(f"records: {folder} cannot be used as a folder ({error.strerror})") from None
-    return Match(game, tuple(bots), seed, dict(options or {}), folder, tally)

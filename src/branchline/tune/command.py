@@ -2,18 +2,13 @@
 
 import argparse
 import json
-import multiprocessing
-import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from branchline import workers
 from branchline.games import GAMES, find
 from branchline.tune.evolve import gain, tune, written
 from branchline.tune.games import Trial, Weights, judgement
-from branchline.workers import end_with_parent
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--held-apart", type=int, default=200, metavar="N", help="deals to tell the gain by (default: 200)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the whole run (default: 1)")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes at work (default: all processors)")
+    workers.add_arguments(parser)
     parser.add_argument("--kept", type=Path, metavar="FILE", help="where the run is kept, so that it can go on")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the weights are written (default: printed)")
 
@@ -54,7 +49,7 @@ def main(args: argparse.Namespace) -> int:
     trial = Trial(args.game, args.seats, field, args.seed)
     start = _style(args, args.start)
     best: Weights = start
-    with _pool(args.jobs) as pool:
+    with workers.crew(args.jobs, args.ray) as (pool, _):
         for generation in tune(trial, start, args.generations, pool, args.kept, deals=args.deals):
             best = generation.weights
             if args.out:
@@ -72,9 +67,9 @@ def main(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> None:
     find(args.game).new(args.seats, args.seed)  # checks what the game itself is given
-    for name in ("generations", "deals", "held_apart", "jobs"):
+    for name in ("generations", "deals", "held_apart"):
         number = getattr(args, name)
-        if number is not None and number < 1:
+        if number < 1:
             raise ValueError(f"{name.replace('_', ' ')}: {number} is not possible; give a whole number from 1 up")
 
 
@@ -92,10 +87,3 @@ def _style(args: argparse.Namespace, name: str) -> Weights:
         if not least <= weights[weight] <= most:
             raise ValueError(f"style: {name} has {weight} {weights[weight]}; allowed is {least} to {most}")
     return weights
-
-
-@contextmanager
-def _pool(jobs: int | None) -> Iterator[ProcessPoolExecutor]:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs or os.cpu_count() or 1, context, initializer=end_with_parent) as pool:
-        yield pool
