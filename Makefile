@@ -81,9 +81,11 @@ compile: $(VENV)/.compiled ## Compile the engine, if there is a C compiler
 browser: ## Find or install the browser of the tests
 	@scripts/browser --install
 
+# Ray is in no lock: it must be the version that the cluster runs.
 lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml requirements/play.in --extra server -o requirements/play.txt
-	$(LOCK) pyproject.toml requirements/play.in --all-extras -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml requirements/play.in --extra server --extra arena --extra bench --extra dev \
+		-c requirements/play.txt -o requirements/dev.txt
 	rm -rf web/node_modules # or npm would lock only what this platform needs
 	$(NPM) install --package-lock-only
 

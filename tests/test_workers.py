@@ -1,11 +1,17 @@
 """Who does the work: the same answers from this process, from others and from a cluster."""
 
 import os
+import socket
 import sys
+from concurrent.futures import Executor, ThreadPoolExecutor
 
 import pytest
 
-from branchline.workers import Here, OnRay, crew
+from branchline.arena.match import matched
+from branchline.arena.run import carry_out
+from branchline.workers import Crew, Here, OnRay, crew
+
+CLUSTER = os.environ.get("BRANCHLINE_RAY", "")
 
 
 def test_one_job_is_done_in_this_process() -> None:
@@ -44,3 +50,37 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(ValueError, match=r"ray is missing; install branchline\[ray\]"):
         OnRay("auto")
     assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
+
+
+def closed_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+@pytest.mark.parametrize("scheme", ["", "ray://"])
+def test_where_no_cluster_answers_it_is_said_soon(scheme: str) -> None:
+    address = f"{scheme}127.0.0.1:{closed_port()}"
+    with pytest.raises(ValueError, match=rf"ray: no cluster answers at {address} \(.*Connection refused\)"):
+        OnRay(address)
+
+
+def played(executor: Executor, ahead: int) -> list[list[int]]:
+    match = matched("germany", ["greedy", "random"], seed=3)
+    return [game.scores for game in carry_out(match, 6, Crew(executor, ahead)).games]
+
+
+def test_a_match_is_the_same_whoever_works_at_it() -> None:
+    with ThreadPoolExecutor(3) as threads:
+        assert played(threads, 5) == played(Here(), 1)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not CLUSTER, reason="BRANCHLINE_RAY names no Ray cluster to try")
+def test_a_match_is_the_same_on_a_cluster() -> None:
+    with crew(ray=CLUSTER) as (cluster, ahead):
+        assert cluster.submit(os.getpid).result() != os.getpid()
+        with pytest.raises(ValueError, match="seven"):
+            cluster.submit(int, "seven").result()
+        assert played(cluster, ahead) == played(Here(), 1)

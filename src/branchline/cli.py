@@ -27,6 +27,8 @@ COMMANDS = {
     "serve": Command("branchline.server.command", "host the page: play in a browser", "server"),
     "play": Command("branchline.play", "play in this terminal, in words"),
     "arena": Command("branchline.arena.command", "let computer players play each other", "arena"),
+    "ratings": Command("branchline.arena.ratings_command", "rate computer players by what they played", "arena"),
+    "ladder": Command("branchline.arena.ladder_command", "measure all computer players of a game", "arena"),
     "tune": Command("branchline.tune.command", "find better weights for a computer player", "arena"),
     "replay": Command("branchline.replay", "tell a recorded game in sentences"),
     "bench": Command("branchline.bench.command", "measure how fast the engine is"),

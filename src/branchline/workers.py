@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -19,6 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 AHEAD: Final = 4  # tasks handed out for each process, so that none waits for work while another takes long
+PATIENCE: Final = 5.0  # seconds in which a cluster has to answer
 
 
 class Crew(NamedTuple):
@@ -34,8 +36,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="work on the Ray cluster at this address (host:port, ray://host:port, auto), "
-        "where the same branchline must be installed",
+        help="work on the Ray cluster at this address: host:port, ray://host:port, or auto for the one that runs here; "
+        "its machines need the same branchline installed, and Ray finds the cluster's token in RAY_AUTH_TOKEN",
     )
 
 
@@ -80,13 +82,15 @@ class OnRay(Executor):
     def __init__(self, address: str) -> None:
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # or it would tell its makers about every run
         try:
+            _knock(address)
             import ray
+
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
         except ModuleNotFoundError:
             raise ValueError("ray is missing; install branchline[ray]") from None
-        try:
-            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, OSError, ValueError) as error:
-            raise ValueError(f"ray: there is no cluster at {address} ({_first_line(error)})") from None
+        except (OSError, RuntimeError, ValueError) as error:
+            why = str(error).strip().partition("\n")[0].rstrip(".")
+            raise ValueError(f"ray: no cluster answers at {address} ({why})") from None
         self._ray: Final = ray
         self._call: Final = ray.remote(_call)
         self.processors: Final = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -103,8 +107,11 @@ def _call(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any])
     return fn(*args, **kwargs)
 
 
-def _first_line(error: Exception) -> str:
-    return str(error).strip().partition("\n")[0].rstrip(".")
+def _knock(address: str) -> None:
+    """Raises an OSError where nobody is at home; Ray itself would go on trying for a minute."""
+    host, port, number = address.removeprefix("ray://").rpartition(":")
+    if port:
+        socket.create_connection((host, int(number)), timeout=PATIENCE).close()
 
 
 def end_with_parent() -> None:

@@ -1,14 +1,10 @@
-"""What the games say about the game itself: scores by seat and by start, and what the game counts of its own.
+"""What the games say about the game itself: scores by seat and by start, and what the game counts of its own."""
 
-The tables are plain Markdown, to be read as they are or put into a document.
-"""
-
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from statistics import fmean, pstdev, quantiles
 
+from branchline.arena.markdown import Row, table
 from branchline.arena.playing import Played
-
-Row = tuple[str, ...]
 
 
 def tables(games: list[Played]) -> Iterator[str]:
@@ -16,10 +12,10 @@ def tables(games: list[Played]) -> Iterator[str]:
     games = [played for played in games if played.foul is None]
     if not games:
         return
-    yield _table(("", "games", "mean", "deviation", "least", "quartiles", "most", "wins"), _scores(games))
+    yield table(("", "games", "mean", "deviation", "least", "quartiles", "most", "wins"), _scores(games))
     for heading in games[0].counts:
         columns = next(iter(games[0].counts[heading].values()))
-        yield _table((heading, *columns), _counted(games, heading))
+        yield table((heading, *columns), _counted(games, heading))
 
 
 def _scores(games: list[Played]) -> Iterator[Row]:
@@ -57,16 +53,3 @@ def _counted(games: list[Played], heading: str) -> Iterator[Row]:
             amount, out_of = sum(amount for amount, _ in by_game), sum(out_of for _, out_of in by_game)
             cells.append(f"{amount / out_of:.2f}" if out_of else "–")
         yield (thing, *cells)
-
-
-def _table(head: Row, rows: Iterable[Row]) -> str:
-    """In columns of even width, numbers to the right."""
-    lines = [head, *rows]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
-    rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
-    texts = [
-        [line[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(line[1:], widths[1:], strict=True))]
-        for line in lines
-    ]
-    texts.insert(1, rule)
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in texts) + "\n"

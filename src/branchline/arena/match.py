@@ -73,14 +73,15 @@ def matched(
     if limit is not None and not (limit > 0 and isfinite(limit)):
         raise ValueError(f"limit: {limit} is not possible; give seconds of CPU time a decision, such as 0.5")
     find(game).new(mixed or len(bots), seed, options)  # checks what the game itself is given
-    told = bots if thinking is None else [_told(game, bot, thinking) for bot in bots]
-    return Match(game, tuple(told), seed, dict(options or {}), mixed, limit)
+    return Match(game, told(game, bots, thinking), seed, dict(options or {}), mixed, limit)
 
 
-def _told(game: str, bot: str, thinking: str) -> str:
-    """The player thinking so much, if it searches and its own name says nothing else."""
-    amount = players.thinking_of(thinking)
-    return bot if players.AT in bot or not players.can_think(game, bot) else f"{bot}{players.AT}{amount}"
+def told(game: str, bots: Sequence[str], thinking: str | None) -> tuple[str, ...]:
+    """These players thinking so much, those who search and whose own names say nothing else."""
+    if thinking is None:
+        return tuple(bots)
+    amount = f"{players.AT}{players.thinking_of(thinking)}"
+    return tuple(bot + amount if players.AT not in bot and players.can_think(game, bot) else bot for bot in bots)
 
 
 def block_seed(seed: int, block: int, *more: int) -> int:

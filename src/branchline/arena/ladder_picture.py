@@ -1,0 +1,95 @@
+"""The ladder drawn: a line for each rung, where it stands and between which bounds, the strongest on top."""
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from branchline.arena.ratings import Rating
+
+WIDTH: Final = 720
+ROW: Final = 44
+TOP: Final = 28
+FOOT: Final = 56
+LEFT: Final = 150  # where the scale begins, beside the names
+RIGHT: Final = 530  # and where it ends, beside the figures
+FIGURE: Final = 590  # where those end
+STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+MOST_MARKS: Final = 7
+# Its own ground, so that it can be read on any page, and other colours where a reader likes it dark.
+STYLE: Final = """
+    .ground { fill: #fbfaf6; stroke: #d8d2c2 }
+    text { fill: #22292f; font: 15px system-ui, sans-serif }
+    .mark { fill: #56606a; font-size: 13px }
+    .line { stroke: #d8d2c2 }
+    .zero { stroke: #8a8574; stroke-dasharray: 3 3 }
+    .between { stroke: #1d5573; stroke-width: 2 }
+    .rung { fill: #1d5573 }
+    @media (prefers-color-scheme: dark) {
+      .ground { fill: #1b2126; stroke: #3a444c }
+      text { fill: #e8e6df }
+      .mark { fill: #aab3ba }
+      .line { stroke: #3a444c }
+      .zero { stroke: #8b949b }
+      .between { stroke: #a5d8f3 }
+      .rung { fill: #a5d8f3 }
+    }
+"""
+
+
+def picture(title: str, ratings: list[Rating]) -> str:
+    """An SVG. All it shows is also in its text, for who cannot see it."""
+    height = TOP + ROW * len(ratings) + FOOT
+    spoken = "; ".join(f"{one.bot} {one.rating:.0f}, from {one.low:.0f} to {one.high:.0f}" for one in ratings)
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
+            'aria-labelledby="title what">',
+            f'  <title id="title">{escape(title)}</title>',
+            f'  <desc id="what">{escape(spoken)}</desc>',
+            f"  <style>{STYLE}  </style>",
+            f'  <rect class="ground" x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1}" rx="8"/>',
+            *_drawn(ratings, height - FOOT),
+            f'  <text class="mark" x="{(LEFT + RIGHT) / 2:g}" y="{height - 10}" text-anchor="middle">'
+            "rating, with its 95 % interval</text>",
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def _drawn(ratings: list[Rating], foot: int) -> Iterator[str]:
+    marks = _marks(min(one.low for one in ratings), max(one.high for one in ratings))
+
+    def x(rating: float) -> str:
+        return f"{LEFT + (RIGHT - LEFT) * (rating - marks[0]) / (marks[-1] - marks[0]):.1f}"
+
+    for mark in marks:
+        kind = "line" if mark else "zero"
+        yield f'  <line class="{kind}" x1="{x(mark)}" x2="{x(mark)}" y1="{TOP - 8}" y2="{foot}"/>'
+        yield f'  <text class="mark" x="{x(mark)}" y="{foot + 18}" text-anchor="middle">{_figure(mark)}</text>'
+    for place, one in enumerate(ratings):
+        y = TOP + ROW * place + ROW // 2
+        yield f'  <line class="line" x1="{LEFT}" x2="{RIGHT}" y1="{y}" y2="{y}"/>'
+        ends = f"M{x(one.low)} {y - 8}v16M{x(one.low)} {y}H{x(one.high)}M{x(one.high)} {y - 8}v16"
+        yield f'  <path class="between" d="{ends}"/>'
+        yield f'  <circle class="rung" cx="{x(one.rating)}" cy="{y}" r="5"/>'
+        name = one.bot.rpartition(":")[2]  # without the module of one from outside
+        yield f'  <text x="{LEFT - 16}" y="{y + 5}" text-anchor="end">{escape(name)}</text>'
+        yield f'  <text x="{FIGURE}" y="{y + 5}" text-anchor="end">{_figure(one.rating)}</text>'
+        between = f"{_figure(one.low)} to {_figure(one.high)}"
+        yield f'  <text class="mark" x="{FIGURE + 12}" y="{y + 5}">{between}</text>'
+
+
+def _figure(rating: float) -> str:
+    return f"{rating:.0f}".replace("-", "−")
+
+
+def _marks(least: float, most: float) -> list[float]:
+    """Round numbers that hold all ratings between them, 0 among them."""
+    for step in STEPS:
+        first, last = min(0, int(least // step)), max(0, -int(-most // step))
+        if last == first:
+            last += 1
+        if last - first < MOST_MARKS:
+            break
+    return [float(step * mark) for mark in range(first, last + 1)]
