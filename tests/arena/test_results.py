@@ -55,6 +55,14 @@ def test_what_is_there_is_not_played_again(file: Path, monkeypatch: pytest.Monke
     assert len(file.read_text().splitlines()) == 10
 
 
+def test_what_is_there_cannot_be_recorded_or_counted_any_more(file: Path, tmp_path: Path) -> None:
+    play(file, 2)
+    for more in ({"records": tmp_path / "games"}, {"tally": True}):
+        with pytest.raises(ValueError, match="results: the file holds games of this match without records and counts"):
+            play(file, 4, **more)
+    assert len(file.read_text().splitlines()) == 2
+
+
 def test_a_run_stopped_between_blocks_goes_on(file: Path) -> None:
     def stop(done: int, total: int) -> None:
         raise KeyboardInterrupt

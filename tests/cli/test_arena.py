@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .conftest import Command
 
 MATCH = ["arena", "germany", "--bots", "greedy,random,random", "--seed", "3"]
-TIMES = {"seconds", "thinking", "seconds_a_decision", "decisions_a_second"}
+TIMES = {"seconds", "thinking", "times", "seconds_a_decision", "decisions_a_second", "median", "most"}
 
 
 def timeless(data: Any) -> Any:

@@ -68,13 +68,15 @@ def run(
     With `until_sure`, two shares, no more is played than it takes to tell which of them the first bot wins.
     """
     match = matched(game, bots, seed, options, mixed, limit, thinking)
-    wishes = Wishes(
-        None if records is None else _folder(Path(records)),
-        tally,
-        None if results is None else Results(Path(results)),
-        None if until_sure is None else Sure(*until_sure),
-    )
+    sure = None if until_sure is None else Sure(*until_sure)
+    _check_games(games)
     with crew(jobs, ray) as workers:
+        wishes = Wishes(
+            None if records is None else _folder(Path(records)),
+            tally,
+            None if results is None else Results(Path(results)),
+            sure,
+        )
         return carry_out(match, games, workers, progress, wishes)
 
 
@@ -82,14 +84,15 @@ def carry_out(
     match: Match, games: int, workers: Crew, progress: Progress | None = None, wishes: Wishes | None = None
 ) -> Report:
     """So many games of a match at least, in whole blocks."""
-    if not isinstance(games, int) or isinstance(games, bool) or games < 1:
-        raise ValueError(f"games: {games!r} is not possible; give a whole number from 1 up")
+    _check_games(games)
     wishes = wishes or Wishes()
     blocks = -(-games // match.rotations)
     done: list[Played] = []
     stopped = False
     began = perf_counter()
     kept = wishes.results.of(match, workers.executor) if wishes.results else {}
+    if kept and (wishes.records or wishes.tally):
+        raise ValueError("results: the file holds games of this match without records and counts; give another file")
     new = (block for block in range(blocks) if block not in kept)
     with _ctrl_c() as asked_to_stop:
         playing = _blocks(match, new, workers, asked_to_stop, wishes)
@@ -159,6 +162,11 @@ def _is_sure(sure: Sure, match: Match, block: list[Played]) -> bool:
 def _save(match: Match, played: Played, folder: Path) -> None:
     record = Record(game=match.game, seats=match.seats, seed=played.seed, options=match.options, actions=played.actions)
     record.save(folder / f"{match.game}-{played.block:05}-{played.rotation}.json")
+
+
+def _check_games(games: object) -> None:
+    if not isinstance(games, int) or isinstance(games, bool) or games < 1:
+        raise ValueError(f"games: {games!r} is not possible; give a whole number from 1 up")
 
 
 def _folder(folder: Path) -> Path:
