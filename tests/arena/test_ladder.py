@@ -43,7 +43,7 @@ def test_a_game_without_two_seats_is_not_played_by_two(game: str) -> None:
 
 
 def climb(folder: Path, *more: str) -> int:
-    words = ["ladder", "germany", "--jobs", "1", "--out", str(folder), "--results", str(folder / "kept.jsonl")]
+    words = ["ladder", "germany", "--jobs", "1", "--bots", "random,greedy", "--out", str(folder), "--results", str(folder / "kept.jsonl")]
     return cli.main([*words, *more])
 
 
@@ -56,7 +56,7 @@ def test_the_command_writes_a_page_and_a_picture_and_goes_on_where_it_was(
     page = (tmp_path / "germany.md").read_text(encoding="utf-8")
     for text in (
         "# The ladder of Ticket to Ride: Germany",
-        "`branchline ladder germany --games 4 --limit 5`",
+        "`branchline ladder germany --bots random,greedy --games 4 --limit 5`",
         "](germany.svg)",
         "tickets completed",
         "12 games on held-out deals",

@@ -79,7 +79,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "first_long": (-3.0, 3.0),  # points to put against each long ticket among the first four
     "extra": (0.0, 1.0),  # how much a stretch is wanted that no ticket asks for, for each point a turn that it brings
     "needed_wagon": (0.0, 10.0),  # points for each wagon that such a stretch takes away from the tickets
-    "passenger": (0.2, 3.0),  # of what passengers bring by the curves below, what counts
+    "passenger": (0.2, 5.0),  # of what passengers bring by the curves below, what counts
     "steep": (0.5, 4.0),  # how sharply a lead in passengers turns into the places they pay for
     "level": (0.0, 1.5),  # what ending level is worth, in passengers of lead
     "sure": (0.1, 1.5),  # the spread that is left when no passenger is
