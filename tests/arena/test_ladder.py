@@ -1,5 +1,6 @@
 """The ladder: what is played, what is kept, and the page that comes of it."""
 
+import json
 import re
 from importlib import import_module
 from pathlib import Path
@@ -36,6 +37,14 @@ def test_each_rung_plays_the_one_below_in_every_shape_and_all_play_mixed() -> No
     assert played[-1].match.mixed == 4
 
 
+@pytest.mark.long
+def test_matches_with_somebody_who_searches_may_be_fewer(tmp_path: Path) -> None:
+    assert climb(tmp_path, "--bots", "random,greedy,search@1", "--games", "8", "--searched", "4") == 0
+    page = (tmp_path / "germany.md").read_text(encoding="utf-8")
+    assert re.search(r"^\| one greedy against three random +\| +greedy \| +8 \|", page, re.M)
+    assert re.search(r"^\| one search@1 against three greedy +\| +search@1 \| +4 \|", page, re.M)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_without_two_seats_is_not_played_by_two(game: str) -> None:
     tables = {contest.match.seats for contest in contests(game, ["random", "greedy"])}
@@ -43,7 +52,18 @@ def test_a_game_without_two_seats_is_not_played_by_two(game: str) -> None:
 
 
 def climb(folder: Path, *more: str) -> int:
-    words = ["ladder", "germany", "--jobs", "1", "--bots", "random,greedy", "--out", str(folder), "--results", str(folder / "kept.jsonl")]
+    words = [
+        "ladder",
+        "germany",
+        "--jobs",
+        "1",
+        "--bots",
+        "random,greedy",
+        "--out",
+        str(folder),
+        "--results",
+        str(folder / "kept.jsonl"),
+    ]
     return cli.main([*words, *more])
 
 
@@ -71,7 +91,12 @@ def test_the_command_writes_a_page_and_a_picture_and_goes_on_where_it_was(
     assert re.search(r"^\| greedy \| +0 \| +0 to 0 \|", page, re.M)
     ElementTree.parse(tmp_path / "germany.svg")
     kept = (tmp_path / "kept.jsonl").read_text()
-    assert climb(tmp_path, "--games", "8", "--limit", "5") == 0
+    file = tmp_path / "ratings.json"
+    file.write_text('{"wensleydale": {"greedy": 0}}')
+    assert climb(tmp_path, "--games", "8", "--limit", "5", "--ratings", str(file)) == 0
+    ratings = json.loads(file.read_text())
+    assert ratings["wensleydale"] == {"greedy": 0}
+    assert ratings["germany"]["greedy"] == 0 > ratings["germany"]["random"]
     assert (tmp_path / "kept.jsonl").read_text().startswith(kept)
     assert "24 games on held-out deals" in (tmp_path / "germany.md").read_text(encoding="utf-8")
 

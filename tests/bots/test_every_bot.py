@@ -102,3 +102,18 @@ def test_random_bots_of_different_seeds_part_ways() -> None:
     view = GAMES["germany"].new(4, seed=1).view(0)
     view["legal"] = list(range(1000))
     assert len({bots.make("germany", "random", seed).choose(view, no_sampling) for seed in range(20)}) > 15
+
+
+@pytest.mark.long
+def test_every_kind_of_action_is_used_by_some_player() -> None:
+    game = GAMES["germany"]
+    used: set[str] = set()
+    offered: set[str] = set()
+    for seed, bot in enumerate(("novice", "planner", "novice", "greedy")):
+        state = game.new(2 + seed, seed)
+        for action in play("germany", bot, 2 + seed, seed):
+            offered |= {game.action(legal)["kind"] for legal in state.legal()}
+            used.add(game.action(action)["kind"])
+            state.play(action)
+    assert used == offered
+    assert used >= {"take", "draw", "claim", "tickets", "keep", "passenger"}

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from branchline import bots
 from branchline.arena.match import Match, matched
 from branchline.arena.ratings import ANCHOR, Rating, rate
 from branchline.arena.report import Report, Row
@@ -72,18 +73,22 @@ def contests(game: str, rungs: Sequence[str], seed: int = HELD_OUT, limit: float
 def climb(
     game: str,
     rungs: Sequence[str],
-    games: int,
+    games: tuple[int, int],
     workers: Crew,
     results: Results,
     seed: int = HELD_OUT,
     limit: float | None = None,
     anchor: str | None = None,
 ) -> Ladder:
-    """Plays what the results do not hold yet, so many games of each contest, and rates everybody."""
+    """Plays what the results do not hold yet, so many games of each contest, and rates everybody.
+
+    The second number is for contests in which somebody searches: those take a hundred times as long.
+    """
     done: list[tuple[Contest, Report]] = []
     for contest in contests(game, rungs, seed, limit):
         with progress(f"{contest.title}:") as tell:
-            report = carry_out(contest.match, games, workers, tell, Wishes(results=results))
+            searched = any(bots.can_think(game, name.partition(bots.AT)[0]) for name in contest.match.bots)
+            report = carry_out(contest.match, games[searched], workers, tell, Wishes(results=results))
         done.append((contest, report))
         if report.stopped:
             break

@@ -1,6 +1,7 @@
 """`branchline ladder`: all computer players of a game measured against each other, and the page that tells it."""
 
 import argparse
+import json
 import shlex
 from pathlib import Path
 from typing import Final
@@ -32,6 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=int, default=400, metavar="N", help="games of each match (default: 400)")
     parser.add_argument(
+        "--searched", type=int, metavar="N", help="games of each match in which somebody searches (default: as --games)"
+    )
+    parser.add_argument(
         "--seed", type=int, default=HELD_OUT, metavar="N", help="the luck of all deals (default: held-out ones)"
     )
     parser.add_argument("--anchor", metavar="NAME", help="the player who is 0 (default: greedy, or else the weakest)")
@@ -47,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="where GAME.md and GAME.svg are written (default: %(default)s)",
     )
+    parser.add_argument(
+        "--ratings", type=Path, metavar="FILE", help="a file of ratings by game, in which this game's are put down too"
+    )
 
 
 def main(args: argparse.Namespace) -> int:
@@ -59,7 +66,8 @@ def main(args: argparse.Namespace) -> int:
     args.out.mkdir(parents=True, exist_ok=True)
     results = Results(file)
     with workers.crew(args.jobs, args.ray) as crew:
-        ladder = climb(args.game, rungs, args.games, crew, results, args.seed, args.limit, args.anchor)
+        games = (args.games, args.games if args.searched is None else args.searched)
+        ladder = climb(args.game, rungs, games, crew, results, args.seed, args.limit, args.anchor)
     tell(ladder)
     if ladder.stopped:
         print(f"Stopped. What was played is kept in {file}; type the same again to go on.")
@@ -67,8 +75,17 @@ def main(args: argparse.Namespace) -> int:
     (args.out / f"{args.game}.md").write_text(page(ladder, _command(args)), encoding="utf-8")
     drawn = picture(f"The ladder of {find(args.game).title}", ladder.ratings)
     (args.out / f"{args.game}.svg").write_text(drawn, encoding="utf-8")
+    if args.ratings:
+        _put_down(args.ratings, ladder)
     print(f"Written: {args.out / args.game}.md and .svg; the games are in {file}.")
     return 0
+
+
+def _put_down(file: Path, ladder: Ladder) -> None:
+    """For the page, which shows them beside the players' names."""
+    kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    kept[ladder.game] = {rating.bot: round(rating.rating) for rating in ladder.ratings}
+    file.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
 
 
 def tell(ladder: Ladder) -> None:
@@ -83,9 +100,10 @@ def tell(ladder: Ladder) -> None:
 def _command(args: argparse.Namespace) -> str:
     """What makes the same page again, wherever it is typed."""
     words = ["branchline", "ladder", args.game]
-    for name, usual in (("bots", None), ("games", None), ("seed", HELD_OUT), ("anchor", None), ("thinking", None)):
+    usual = {"bots": None, "games": None, "searched": None, "seed": HELD_OUT, "anchor": None, "thinking": None}
+    for name, unless in usual.items():
         value = getattr(args, name)
-        if value != usual:
+        if value != unless:
             words += [f"--{name}", str(value)]
     if args.limit is not None:
         words += ["--limit", f"{args.limit:g}"]
