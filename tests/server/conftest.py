@@ -18,7 +18,16 @@ from websockets.sync.client import ClientConnection, connect
 
 from branchline.server import Settings, create_app
 from branchline.server.identity import COOKIE
-from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WeighMessage, WhyMessage
+from branchline.server.messages import (
+    DoneMessage,
+    ExplainMessage,
+    HintMessage,
+    PlanMessage,
+    RefusedMessage,
+    TableMessage,
+    WeighMessage,
+    WhyMessage,
+)
 from branchline.server.run import configured
 
 PATIENCE = 30.0
@@ -31,6 +40,8 @@ MESSAGES = {
     "why": WhyMessage,
     "plan": PlanMessage,
     "weigh": WeighMessage,
+    "hint": HintMessage,
+    "explain": ExplainMessage,
 }
 
 

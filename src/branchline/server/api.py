@@ -12,6 +12,7 @@ from branchline import bots
 from branchline.games import GAMES
 from branchline.lessons import lessons
 from branchline.record import Record
+from branchline.server.advice_models import Analysis, NewBranch, advises
 from branchline.server.identity import Guest, guest_of
 from branchline.server.limits import Limits
 from branchline.server.models import (
@@ -71,7 +72,7 @@ async def health() -> Health:
 @router.get("/games")
 async def games() -> Games:
     """The games, with the computer players each has."""
-    return Games(games=[GameInfo.of(game, bots.levels(name)) for name, game in GAMES.items()])
+    return Games(games=[GameInfo.of(game, bots.levels(name), advises(game)) for name, game in GAMES.items()])
 
 
 @router.get("/games/{game}/board", response_model=dict[str, Any])
@@ -177,6 +178,18 @@ async def keep_pencil(id: str, seat: int, drawn: Pencil, guest: Asking, rooms: A
 async def rematch(id: str, guest: Asking, rooms: AtRooms) -> Made:
     """The table at which the same people play again, one seat on; the first who asks has it set up."""
     return Made(id=await rooms.rematch(id, guest))
+
+
+@router.get("/tables/{id}/analysis")
+async def analysis(id: str, seat: int, rooms: AtRooms) -> Analysis:
+    """The decisions of a seat looked at again, once the game is over: those that have been by now."""
+    raise problem("error-no-advice", game=(await rooms.get(id)).table.game.title)
+
+
+@router.post("/tables/{id}/branch", status_code=201)
+async def branch(id: str, asked: NewBranch, guest: Asking, rooms: AtRooms) -> Made:
+    """A table at which the guest plays on from a moment of this finished game."""
+    return Made(id=await rooms.branch(id, asked, guest))
 
 
 @router.get("/tables/{id}/record")

@@ -6,13 +6,24 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from branchline.server.messages import DoneMessage, PlanMessage, RefusedMessage, TableMessage, WeighMessage, WhyMessage
+from branchline.server.messages import (
+    DoneMessage,
+    ExplainMessage,
+    HintMessage,
+    PlanMessage,
+    RefusedMessage,
+    TableMessage,
+    WeighMessage,
+    WhyMessage,
+)
 from branchline.server.models import Model
 from branchline.server.requests import (
     Alive,
     Back,
+    Explain,
     Fill,
     Hand,
+    Hint,
     Join,
     Leave,
     Look,
@@ -29,6 +40,7 @@ from branchline.server.shapes import PLACE, referred, schemas
 
 RECEIVED: Final[tuple[type[Model], ...]] = (
     *(Play, Undo, Restart, Look, Leave, Why, Plan, Weigh),
+    *(Hint, Explain),
     *(Join, Fill, Hand, Back),
     *(Wish, Skip, Alive),
 )
@@ -39,6 +51,8 @@ SENT: Final[tuple[type[Model], ...]] = (
     WhyMessage,
     PlanMessage,
     WeighMessage,
+    HintMessage,
+    ExplainMessage,
 )
 
 

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import Field, SkipValidation, WithJsonSchema
 
+from branchline.advice.hints import Depth
 from branchline.server import shapes
+from branchline.server.advice_models import AimInfo, ExplainedInfo, WeighedInfo, advises
 from branchline.server.models import Argument, Model, SeatInfo, StepInfo, steps_of
 from branchline.server.presence import Attendance
 from branchline.table import LessonTable, Refused, Showing, Table
@@ -60,6 +62,24 @@ class WeighMessage(Answer):
     final: bool = Field(description="Whether something of it could not be taken back")
 
 
+class HintMessage(Answer):
+    type: Literal["hint"] = "hint"
+    version: int = Field(description="The version it was asked at")
+    depth: Depth
+    aims: list[AimInfo]
+    best: list[WeighedInfo] = Field(description="What looks best now, the best first; empty where another decides")
+    plan: list[str] = Field(description="What of the board to build, by its ids, the most urgent first")
+
+
+class ExplainMessage(Answer):
+    type: Literal["explain"] = "explain"
+    version: int = Field(description="The version it was asked at")
+    step: int | None = Field(description="The step that was asked about; null where it was an action")
+    done: ExplainedInfo
+    instead: list[WeighedInfo] = Field(description="The best others, the best first")
+    whole: bool = Field(description="Whether all is told that its player knew")
+
+
 class TableSeat(SeatInfo):
     present: bool = Field(description="Whether the person of this seat is connected now")
     hand_in: int | None = Field(
@@ -76,6 +96,10 @@ class TableHead(Model):
     secrets: bool = Field(description="Whether some seats know what others cannot know")
     yours: bool = Field(description="Whether you made this table, and so decide about its seats")
     seed_chosen: bool = Field(description="Whether whoever made this table chose its seed, and may know what is hidden")
+    hints: bool = Field(description="Whether hints and explanations may be asked for while the game is on")
+    branch_of: str | None = Field(
+        description="The table of the finished game that goes on here from a moment of it"
+    )
     rematch: str | None = Field(description="The table at which the same people play again, once somebody asked for it")
     seats: list[TableSeat]
 
@@ -92,6 +116,8 @@ class TableHead(Model):
             secrets=table.game.secrets,
             yours=table.maker == guest,
             seed_chosen=table.seed_chosen,
+            hints=table.hints and advises(table.game),
+            branch_of=None if table.branch is None else table.branch.of,
             rematch=rematch,
             seats=seats,
         )
@@ -169,7 +195,7 @@ class TableMessage(Model):
         )
 
 
-AnswerMessage = RefusedMessage | DoneMessage | WhyMessage | PlanMessage | WeighMessage
+AnswerMessage = RefusedMessage | DoneMessage | WhyMessage | PlanMessage | WeighMessage | HintMessage | ExplainMessage
 ServerMessage = TableMessage | AnswerMessage
 
 

@@ -58,9 +58,10 @@ class GameInfo(Model):
     options: list[OptionInfo]
     secrets: bool = Field(description="Whether some seats know what others cannot know")
     bots: list[str] = Field(description="From the weakest to the strongest")
+    advice: bool = Field(description="Whether hints, explanations and an analysis can be asked for")
 
     @classmethod
-    def of(cls, game: Game, bots: list[str]) -> "GameInfo":
+    def of(cls, game: Game, bots: list[str], advice: bool) -> "GameInfo":
         options = [
             OptionInfo.model_validate(
                 {
@@ -76,7 +77,15 @@ class GameInfo(Model):
             for name, option in game.options.items()
         ]
         seats = SeatRange(least=game.seats[0], most=game.seats[-1])
-        return cls(name=game.name, title=game.title, seats=seats, options=options, secrets=game.secrets, bots=bots)
+        return cls(
+            name=game.name,
+            title=game.title,
+            seats=seats,
+            options=options,
+            secrets=game.secrets,
+            bots=bots,
+            advice=advice,
+        )
 
 
 class Games(Model):
@@ -97,6 +106,7 @@ class NewTable(Model):
         default=None,
         description="For a game that can be repeated, where no seat is open; it is never sent back before the end",
     )
+    hints: bool = Field(default=True, description="Whether hints and explanations may be asked for during the game")
 
 
 class Made(Model):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from branchline.advice.hints import Depth
 from branchline.server.models import Model
 from branchline.server.problems import bad_field, problem, shown
 from branchline.server.tempo import Pace
@@ -85,6 +86,23 @@ class Weigh(Request):
     actions: Annotated[list[int | Notation], Field(min_length=1, max_length=MOST_ACTIONS)]
 
 
+class Hint(Request):
+    """Asks what a seat should aim for, which actions are best for it, or over what it should build."""
+
+    type: Literal["hint"]
+    seat: int
+    depth: Depth
+
+
+class Explain(Request):
+    """Asks why a step was done, or what an action would be worth now beside the best ones."""
+
+    type: Literal["explain"]
+    seat: int
+    step: int | None = None
+    action: int | None = None
+
+
 class Join(Request):
     """A person takes an open seat."""
 
@@ -137,11 +155,13 @@ class Alive(Request):
 
 
 AboutPlay = Play | Undo | Restart | Look | Leave | Why | Plan | Weigh
+AboutAdvice = Hint | Explain
 AboutSeats = Join | Fill | Hand | Back
 AboutTempo = Wish | Skip
-ClientMessage = AboutPlay | AboutSeats | AboutTempo | Alive
+ClientMessage = AboutPlay | AboutAdvice | AboutSeats | AboutTempo | Alive
 CLIENT_TYPES: Final = (
     *("play", "undo", "restart", "look", "leave", "why", "plan", "weigh"),
+    *("hint", "explain"),
     *("join", "fill", "hand", "back"),
     *("pace", "skip", "alive"),
 )
@@ -193,6 +213,8 @@ def _check_one(message: ClientMessage) -> None:
         ways = {"action": message.action, "notation": message.notation, "actions": message.actions}
     elif isinstance(message, Why):
         ways = {"action": message.action, "notation": message.notation, "about": message.about}
+    elif isinstance(message, Explain):
+        ways = {"step": message.step, "action": message.action}
     else:
         return
     if sum(way is not None for way in ways.values()) != 1:

@@ -1,6 +1,6 @@
 """One table being played: seats, the log, the tentative turn, who may see what. No transport, no database."""
 
-from branchline.table.entries import Entry, Kind, Seat
+from branchline.table.entries import Branch, Entry, Kind, Seat
 from branchline.table.lesson_table import LessonTable
 from branchline.table.refusal import Refused
 from branchline.table.screen import Glance, Screen, Showing, Told, showing
@@ -8,6 +8,7 @@ from branchline.table.steps import Change, Moment, Step
 from branchline.table.table import LogDamaged, Table
 
 __all__ = [
+    "Branch",
     "Change",
     "Entry",
     "Glance",

@@ -25,6 +25,13 @@ class Seat:
         return self.owner is None and self.bot is None
 
 
+class Branch(NamedTuple):
+    """Where a game began that goes on from a moment of a finished one."""
+
+    of: str  # the table of that one
+    entries: int  # the first of the log, which were played there
+
+
 class Entry(NamedTuple):
     """One entry of the log. The log only ever grows: taking back is an entry too, and so is taking a seat."""
 

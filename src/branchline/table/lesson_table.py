@@ -20,7 +20,7 @@ class LessonTable(Table):
         self, id: str, game: Game, seats: Sequence[Seat], lesson: Lesson, entries: Iterable[Entry], maker: str
     ) -> None:
         self.lesson = lesson
-        super().__init__(id, game, seats, 0, lesson.position["options"], entries, maker)
+        super().__init__(id, game, seats, 0, lesson.position["options"], entries, maker, hints=False)
 
     def begin(self) -> State:
         return self.lesson.begin(self.game)

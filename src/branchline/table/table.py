@@ -10,7 +10,7 @@ from hashlib import sha256
 from branchline.core.contract import Event, Game, Json, Line, State
 from branchline.core.errors import IllegalMove
 from branchline.table import seating
-from branchline.table.entries import Entry, Seat
+from branchline.table.entries import Branch, Entry, Seat
 from branchline.table.refusal import Refused, by_the_rules, refused
 from branchline.table.steps import Change, Moment, Step
 
@@ -32,9 +32,13 @@ class Table:
         entries: Iterable[Entry] = (),
         maker: str | None = None,
         seed_chosen: bool = False,
+        hints: bool = True,
+        branch: Branch | None = None,
     ) -> None:
         self.id = id
         self.seed_chosen = seed_chosen
+        self.hints = hints  # whether they may be asked for while the game is on
+        self.branch = branch
         self.maker = maker
         self.game = game
         self.seats = tuple(seats)

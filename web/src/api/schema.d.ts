@@ -236,6 +236,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description The decisions of a seat looked at again, once the game is over: those that have been by now.
+         */
+        get: operations["analysis_api_tables__id__analysis_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branch
+         * @description A table at which the guest plays on from a moment of this finished game.
+         */
+        post: operations["branch_api_tables__id__branch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -260,6 +300,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Analysis */
+        Analysis: {
+            /**
+             * Of
+             * @description How many decisions of this seat are looked at
+             */
+            of: number;
+            /**
+             * Done
+             * @description How many of them have been by now
+             */
+            done: number;
+            /**
+             * Reviews
+             * @description In the order of the game
+             */
+            reviews: components["schemas"]["ReviewInfo"][];
+        };
         /** Error */
         Error: {
             /**
@@ -303,6 +361,11 @@ export interface components {
              * @description From the weakest to the strongest
              */
             bots: string[];
+            /**
+             * Advice
+             * @description Whether hints, explanations and an analysis can be asked for
+             */
+            advice: boolean;
         };
         /** Games */
         Games: {
@@ -358,6 +421,19 @@ export interface components {
             /** Id */
             id: string;
         };
+        /** NewBranch */
+        NewBranch: {
+            /**
+             * N
+             * @description The step before which to play on
+             */
+            n: number;
+            /**
+             * Seat
+             * @description The seat to play for; computer players have the others
+             */
+            seat: number;
+        };
         /** NewLesson */
         NewLesson: {
             /**
@@ -401,6 +477,12 @@ export interface components {
              * @description For a game that can be repeated, where no seat is open; it is never sent back before the end
              */
             seed?: number | null;
+            /**
+             * Hints
+             * @description Whether hints and explanations may be asked for during the game
+             * @default true
+             */
+            hints: boolean;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -455,6 +537,58 @@ export interface components {
              * @description 1 for each winner
              */
             rank: number;
+        };
+        /**
+         * ReviewInfo
+         * @description One decision of a finished game, looked at again with what its seat knew. A hope is a chance to win in which a
+         *     narrow loss counts nearly half.
+         */
+        ReviewInfo: {
+            /**
+             * N
+             * @description The step
+             */
+            n: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Turn
+             * @description Turns finished before it
+             */
+            turn: number;
+            /**
+             * Chances
+             * @description Of every seat to win, once it was seen what the action brought
+             */
+            chances: number[];
+            /**
+             * Error
+             * @description The standard error of the deciding seat's
+             */
+            error: number;
+            /**
+             * Hope
+             * @description Of that seat, with what was done
+             */
+            hope: number;
+            /**
+             * After
+             * @description Its hope once it was seen what that brought: the difference is luck
+             */
+            after: number;
+            /**
+             * Cost
+             * @description The hope that the best idea had more
+             */
+            cost: number;
+            /**
+             * Sure
+             * @description By how many standard errors
+             */
+            sure: number;
+            done: components["schemas"]["WeighedInfo"];
+            /** @description The best idea, where it was another one */
+            better: components["schemas"]["WeighedInfo"] | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -545,6 +679,52 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["TableInfo"][];
         };
+        /** TermInfo */
+        TermInfo: {
+            /** Term */
+            term: string;
+            /**
+             * Worth
+             * @description In points
+             */
+            worth: number;
+        };
+        /** WeighedInfo */
+        WeighedInfo: {
+            /**
+             * Worth
+             * @description In points
+             */
+            worth: number;
+            /**
+             * Terms
+             * @description The parts of that sum, the greatest first
+             */
+            terms: components["schemas"]["TermInfo"][];
+            /**
+             * Chance
+             * @description To win, where the action was tried out
+             */
+            chance: number | null;
+            /**
+             * Error
+             * @description The standard error of that chance
+             */
+            error: number | null;
+            action: components["schemas"]["AnyAction"];
+        };
+        /** AimInfo */
+        AimInfo: {
+            /**
+             * Id
+             * @description The sentence of the catalogues
+             */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | string[] | null;
+            };
+        };
         /**
          * Alive
          * @description Asks for a sign of life, which its answer is: a page does not see the pings of its socket.
@@ -604,6 +784,98 @@ export interface components {
             version: number;
         };
         /**
+         * Explain
+         * @description Asks why a step was done, or what an action would be worth now beside the best ones.
+         */
+        Explain: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "explain";
+            /** Seat */
+            seat: number;
+            /**
+             * Step
+             * @default null
+             */
+            step: number | null;
+            /**
+             * Action
+             * @default null
+             */
+            action: number | null;
+        };
+        /** ExplainMessage */
+        ExplainMessage: {
+            /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "explain";
+            /**
+             * Version
+             * @description The version it was asked at
+             */
+            version: number;
+            /**
+             * Step
+             * @description The step that was asked about; null where it was an action
+             */
+            step: number | null;
+            done: components["schemas"]["ExplainedInfo"];
+            /**
+             * Instead
+             * @description The best others, the best first
+             */
+            instead: components["schemas"]["WeighedInfo"][];
+            /**
+             * Whole
+             * @description Whether all is told that its player knew
+             */
+            whole: boolean;
+        };
+        /** ExplainedInfo */
+        ExplainedInfo: {
+            /**
+             * Worth
+             * @description In points
+             */
+            worth: number;
+            /**
+             * Terms
+             * @description The parts of that sum, the greatest first
+             */
+            terms: components["schemas"]["TermInfo"][];
+            /**
+             * Chance
+             * @description To win, where the action was tried out
+             */
+            chance: number | null;
+            /**
+             * Error
+             * @description The standard error of that chance
+             */
+            error: number | null;
+            /**
+             * Action
+             * @description Null for another seat while the game is on: its log tells what is known
+             */
+            action: components["schemas"]["AnyAction"] | null;
+        };
+        /**
          * Fill
          * @description An open seat goes to a computer player.
          */
@@ -649,6 +921,66 @@ export interface components {
             seat: number;
             /** Bot */
             bot: string;
+        };
+        /**
+         * Hint
+         * @description Asks what a seat should aim for, which actions are best for it, or over what it should build.
+         */
+        Hint: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Seat */
+            seat: number;
+            /**
+             * Depth
+             * @enum {string}
+             */
+            depth: "aim" | "best" | "plan";
+        };
+        /** HintMessage */
+        HintMessage: {
+            /**
+             * Request
+             * @description The number of the request this answers; null if it had none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /**
+             * Version
+             * @description The version it was asked at
+             */
+            version: number;
+            /**
+             * Depth
+             * @enum {string}
+             */
+            depth: "aim" | "best" | "plan";
+            /** Aims */
+            aims: components["schemas"]["AimInfo"][];
+            /**
+             * Best
+             * @description What looks best now, the best first; empty where another decides
+             */
+            best: components["schemas"]["WeighedInfo"][];
+            /**
+             * Plan
+             * @description What of the board to build, by its ids, the most urgent first
+             */
+            plan: string[];
         };
         /**
          * Join
@@ -892,6 +1224,16 @@ export interface components {
              * @description Whether whoever made this table chose its seed, and may know what is hidden
              */
             seed_chosen: boolean;
+            /**
+             * Hints
+             * @description Whether hints and explanations may be asked for while the game is on
+             */
+            hints: boolean;
+            /**
+             * Branch Of
+             * @description The table of the finished game that goes on here from a moment of it
+             */
+            branch_of: string | null;
             /**
              * Rematch
              * @description The table at which the same people play again, once somebody asked for it
@@ -3508,8 +3850,8 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["WensleydalePlan"] | components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ExplainMessage"];
     };
     responses: never;
     parameters: never;
@@ -4060,6 +4402,92 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__id__analysis_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    branch_api_tables__id__branch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
