@@ -92,6 +92,9 @@ class Judgement(Protocol):
     def style(self, name: str, seats: int) -> dict[str, float]:
         """The weights of a known player at a table of so many."""
 
+    def style_of(self, player: str) -> str:
+        """The style in which a computer player judges; the strongest for one that has none."""
+
     def judge(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[Choice]:
         """Every legal action, in the order of `view["legal"]`."""
 

@@ -42,9 +42,7 @@ class WeighedInfo(JudgedInfo):
 
 
 class ExplainedInfo(JudgedInfo):
-    action: Action | None = Field(
-        description="Null for another seat while the game is on: its log tells what is known"
-    )
+    action: Action | None = Field(description="Null for another seat while the game is on: its log tells what is known")
 
     @classmethod
     def of(cls, game: Game, explanation: Explanation) -> Self:

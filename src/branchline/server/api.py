@@ -13,6 +13,7 @@ from branchline.games import GAMES
 from branchline.lessons import lessons
 from branchline.record import Record
 from branchline.server.advice_models import Analysis, NewBranch, advises
+from branchline.server.analysis import Analyses
 from branchline.server.identity import Guest, guest_of
 from branchline.server.limits import Limits
 from branchline.server.models import (
@@ -181,9 +182,10 @@ async def rematch(id: str, guest: Asking, rooms: AtRooms) -> Made:
 
 
 @router.get("/tables/{id}/analysis")
-async def analysis(id: str, seat: int, rooms: AtRooms) -> Analysis:
+async def analysis(id: str, seat: int, rooms: AtRooms, request: Request) -> Analysis:
     """The decisions of a seat looked at again, once the game is over: those that have been by now."""
-    raise problem("error-no-advice", game=(await rooms.get(id)).table.game.title)
+    analyses: Analyses = request.app.state.analyses
+    return await analyses.of((await rooms.get(id)).table, seat)
 
 
 @router.post("/tables/{id}/branch", status_code=201)

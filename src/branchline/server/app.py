@@ -12,6 +12,8 @@ from fastapi.middleware.gzip import GZipMiddleware
 from branchline import __version__
 from branchline.games import GAMES
 from branchline.server import api, connection
+from branchline.server.advising import Advising
+from branchline.server.analysis import Analyses
 from branchline.server.answers import answer_errors
 from branchline.server.description import describe
 from branchline.server.guard import Guard
@@ -24,7 +26,12 @@ from branchline.server.store import Store
 from branchline.server.thinking import Thinking
 
 
-def create_app(settings: Settings, thinking: Thinking | None = None, page: Page | None = None) -> FastAPI:
+def create_app(
+    settings: Settings,
+    thinking: Thinking | None = None,
+    page: Page | None = None,
+    advising: Advising | None = None,
+) -> FastAPI:
     """The whole server. It opens its data when it starts and closes it when it stops."""
 
     @asynccontextmanager
@@ -37,6 +44,8 @@ def create_app(settings: Settings, thinking: Thinking | None = None, page: Page 
         bots = thinking or Thinking(settings)
         app.state.limits = Limits(settings)
         rooms = app.state.rooms = Rooms(settings, store, bots)
+        advice = app.state.advising = advising or Advising(settings)
+        analyses = app.state.analyses = Analyses(advice)
         sweeping = asyncio.create_task(rooms.sweep())
         try:
             yield
@@ -46,6 +55,8 @@ def create_app(settings: Settings, thinking: Thinking | None = None, page: Page 
                 await sweeping
             await rooms.close()
             await bots.close()
+            await analyses.close()
+            await advice.close()
             await store.close()
 
     app = FastAPI(

@@ -10,6 +10,7 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from branchline.server.adviser import Adviser
 from branchline.server.identity import Guest, guest_of
 from branchline.server.limits import Limits
 from branchline.server.messages import (
@@ -29,9 +30,10 @@ from branchline.server.requests import (
     AboutTempo,
     Alive,
     Back,
-    ClientMessage,
+    Explain,
     Fill,
     Hand,
+    Hint,
     Join,
     Leave,
     Look,
@@ -107,6 +109,7 @@ class Connection:
         self._news = asyncio.Event()
         self._news.set()
         self._sending = asyncio.Lock()
+        self._adviser = Adviser(socket.app.state.advising, guest.id, self._send_answer)
 
     @property
     def owner(self) -> str:
@@ -125,6 +128,7 @@ class Connection:
             for task in (telling, hearing):
                 task.cancel()
             results = await asyncio.gather(telling, hearing, return_exceptions=True)
+            await self._adviser.close()
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 raise result
@@ -165,9 +169,17 @@ class Connection:
                     await self._send(written(answer))
                     await self._send_news()
                 elif answer is not None:
-                    await self._send_news()  # what an answer refers to comes before it
-                    await self._send(written(answer))
+                    await self._send_after_news(answer)
             await asyncio.sleep(0)  # however many messages wait here, others are heard in between
+
+    async def _send_answer(self, answer: AnswerMessage) -> None:
+        async with self._sending:
+            await self._send_after_news(answer)
+
+    async def _send_after_news(self, answer: AnswerMessage) -> None:
+        """What an answer refers to comes before it."""
+        await self._send_news()
+        await self._send(written(answer))
 
     async def _answer(self, text: str | None) -> AnswerMessage | None:
         """Follows a message. Changes are told to everybody in the same way; what is answered besides is its number."""
@@ -175,7 +187,11 @@ class Connection:
         try:
             data = unpacked(text)
             number = number_of(data)
-            answer = await self._follow(read(data))
+            message = read(data)
+            if isinstance(message, Hint | Explain):
+                self._adviser.ask(self._room.table, message)
+                return None  # by now: the adviser answers
+            answer = await self._follow(message)
         except Refused as refusal:
             answer = RefusedMessage.of(refusal)
         except Exception:
@@ -186,7 +202,7 @@ class Connection:
         answer.request = number
         return answer
 
-    async def _follow(self, message: ClientMessage) -> AnswerMessage | None:
+    async def _follow(self, message: AboutPlay | AboutSeats | AboutTempo | Alive) -> AnswerMessage | None:
         if isinstance(message, Join | Fill | Hand | Back):
             await self._seat(message)
             return None

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import Field, SkipValidation, WithJsonSchema
 
 from branchline.advice.hints import Depth
+from branchline.advice.shapes import Explanation, Hint
+from branchline.core.contract import Game
 from branchline.server import shapes
 from branchline.server.advice_models import AimInfo, ExplainedInfo, WeighedInfo, advises
 from branchline.server.models import Argument, Model, SeatInfo, StepInfo, steps_of
@@ -70,6 +72,16 @@ class HintMessage(Answer):
     best: list[WeighedInfo] = Field(description="What looks best now, the best first; empty where another decides")
     plan: list[str] = Field(description="What of the board to build, by its ids, the most urgent first")
 
+    @classmethod
+    def of(cls, game: Game, version: int, depth: Depth, hint: Hint) -> Self:
+        return cls(
+            version=version,
+            depth=depth,
+            aims=[AimInfo(id=aim["id"], args=aim["args"]) for aim in hint["aims"]],
+            best=[WeighedInfo.of(game, weighed) for weighed in hint["best"]],
+            plan=hint["plan"],
+        )
+
 
 class ExplainMessage(Answer):
     type: Literal["explain"] = "explain"
@@ -78,6 +90,16 @@ class ExplainMessage(Answer):
     done: ExplainedInfo
     instead: list[WeighedInfo] = Field(description="The best others, the best first")
     whole: bool = Field(description="Whether all is told that its player knew")
+
+    @classmethod
+    def of(cls, game: Game, version: int, step: int | None, explanation: Explanation) -> Self:
+        return cls(
+            version=version,
+            step=step,
+            done=ExplainedInfo.of(game, explanation),
+            instead=[WeighedInfo.of(game, weighed) for weighed in explanation["instead"]],
+            whole=explanation["whole"],
+        )
 
 
 class TableSeat(SeatInfo):
@@ -97,9 +119,7 @@ class TableHead(Model):
     yours: bool = Field(description="Whether you made this table, and so decide about its seats")
     seed_chosen: bool = Field(description="Whether whoever made this table chose its seed, and may know what is hidden")
     hints: bool = Field(description="Whether hints and explanations may be asked for while the game is on")
-    branch_of: str | None = Field(
-        description="The table of the finished game that goes on here from a moment of it"
-    )
+    branch_of: str | None = Field(description="The table of the finished game that goes on here from a moment of it")
     rematch: str | None = Field(description="The table at which the same people play again, once somebody asked for it")
     seats: list[TableSeat]
 

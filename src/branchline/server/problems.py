@@ -47,6 +47,12 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-option-value": "The option {option} cannot be {value}; allowed is {allowed}.",
     "error-setup": "The game cannot be set up like this: {detail}.",
     "error-not-played": "Only who played at table {table} can ask for another game there.",
+    "error-branch-step": "There is no step {step} to play on from; steps go from 0 to {last}.",
+    "error-no-advice": "{game} has nothing to give advice by.",
+    "error-hints-off": "At this table no hints are given while the game is on.",
+    "error-not-an-action": "Step {step} is no action, so there is nothing to explain.",
+    "error-no-answer": "No advice was found this time; ask again.",
+    "error-many-questions": "{most} of your questions are open, and that is the most; wait for an answer.",
     "error-seed-open": "The number of a game can be chosen only where every seat is yours or a computer player’s; "
     "open seats here: {count}.",
     "error-skip": "Only the people who play at this table can skip ahead.",
@@ -77,6 +83,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-lesson-record": 409,
     "error-not-your-seat": 403,
     "error-not-played": 403,
+    "error-branch-step": 404,
+    "error-no-advice": 404,
     "error-unknown-seat": 404,
     "error-unknown-step": 404,
 }

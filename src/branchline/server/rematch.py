@@ -17,12 +17,17 @@ def rematch_id(table: Table) -> str:
 
 def set_up_rematch(table: Table, guest: Guest) -> Setup:
     """Only whoever played may ask for it, and only once the game is over."""
+    check_played(table, guest)
+    seats = [_again(seat, guest) for seat in (*table.seats[1:], *table.seats[:1])]
+    return new_table(table.game, guest, seats, table.options, id=rematch_id(table), hints=table.hints)
+
+
+def check_played(table: Table, guest: Guest) -> None:
+    """Refuses while the game is on, and whoever had no part in it."""
     table.check_over()
     players = {table.maker, *(seat.owner or seat.left for seat in table.seats)}
     if guest.id not in players:
         raise problem("error-not-played", table=table.id)
-    seats = [_again(seat, guest) for seat in (*table.seats[1:], *table.seats[:1])]
-    return new_table(table.game, guest, seats, table.options, id=rematch_id(table))
 
 
 def _again(seat: Seat, guest: Guest) -> Seat:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -11,6 +12,8 @@ from branchline import bots
 from branchline.core.contract import Game
 from branchline.games import GAMES
 from branchline.lessons import lesson
+from branchline.server.advice_models import NewBranch
+from branchline.server.branch import set_up_branch
 from branchline.server.identity import Guest
 from branchline.server.line import Line
 from branchline.server.models import NewLesson, NewTable
@@ -66,15 +69,20 @@ class Rooms:
             room.offer_rematch(setup.id)
         return setup.id
 
-    async def _make(self, setup: Setup, guest: Guest) -> str:
+    async def branch(self, id: str, asked: NewBranch, guest: Guest) -> str:
+        """Sets up a table at which this guest plays on from a moment of a finished game, and stores it."""
+        setup, entries = set_up_branch((await self.get(id)).table, asked, guest)
+        return await self._make(setup, guest, entries)
+
+    async def _make(self, setup: Setup, guest: Guest, entries: Sequence[Entry] = ()) -> str:
         try:
-            table = _table(setup, [])
+            table = await self._followed(setup, entries)
         except ValueError as error:
             raise problem("error-setup", detail=str(error).rstrip(".")) from None
         async with self._making:  # one after the other, or many at once would pass the check together
             if await self.store.made(guest.id, datetime.now(UTC) - DAY) >= self._settings.tables_a_day:
                 raise problem("error-many-tables", most=self._settings.tables_a_day)
-            await self.store.make(setup, table.deciding, table.state.over)
+            await self.store.make(setup, table.deciding, table.state.over, entries)
         return setup.id
 
     async def remove(self, id: str, guest: Guest) -> None:
@@ -134,11 +142,11 @@ class Rooms:
             log.error("Table %s: %s", id, error)
             raise problem("error-table-damaged", table=id) from error
 
-    async def _followed(self, setup: Setup, entries: list[Entry]) -> Table:
+    async def _followed(self, setup: Setup, entries: Sequence[Entry]) -> Table:
         """The table as its log left it. In parts, so that others are served in between, and not in a thread: it would
         fight with everybody else for the interpreter, and both would be slower."""
         async with self._following:
-            table = _table(setup, [])
+            table = _table(setup)
             for first in range(0, len(entries), PART):
                 table.follow(entries[first : first + PART])
                 await asyncio.sleep(0)
@@ -160,19 +168,29 @@ class Rooms:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
 
 
-def _table(setup: Setup, entries: list[Entry]) -> Table:
+def _table(setup: Setup) -> Table:
     """A table from what is stored of it. Under other rules its log could mean another game without anyone noticing."""
     game = GAMES.get(setup.game)
     if game is None or (game.rules_version, game.board_version) != (setup.rules_version, setup.board_version):
         raise problem("error-rules-changed", table=setup.id)
     if setup.lesson is not None:
-        return _lesson_table(setup, game, entries)
-    return Table(setup.id, game, setup.seats, setup.seed, setup.options, entries, setup.made_by, setup.seed_chosen)
+        return _lesson_table(setup, game)
+    return Table(
+        setup.id,
+        game,
+        setup.seats,
+        setup.seed,
+        setup.options,
+        maker=setup.made_by,
+        seed_chosen=setup.seed_chosen,
+        hints=setup.hints,
+        branch=setup.branch,
+    )
 
 
-def _lesson_table(setup: Setup, game: Game, entries: list[Entry]) -> Table:
+def _lesson_table(setup: Setup, game: Game) -> Table:
     try:
         taken = lesson(setup.lesson or "")
     except KeyError:
         raise problem("error-rules-changed", table=setup.id) from None
-    return LessonTable(setup.id, game, setup.seats, taken, entries, setup.made_by)
+    return LessonTable(setup.id, game, setup.seats, taken, (), setup.made_by)

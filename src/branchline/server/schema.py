@@ -40,6 +40,9 @@ class StoredTable(Base):
     seed: Mapped[str] = mapped_column(String(39))  # up to 2**128-1, more than a database's whole numbers hold
     seed_chosen: Mapped[bool]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    hints: Mapped[bool]
+    branch_of: Mapped[str | None] = mapped_column(String(32))  # the table whose game goes on here
+    branch_actions: Mapped[int | None]  # how many entries of the log were played there
     lesson: Mapped[str | None] = mapped_column(String(64))  # whose table it is; `over` says that all its tasks are done
     made_by: Mapped[str] = mapped_column(String(64), index=True)
     made_at: Mapped[datetime] = mapped_column(Moment)

@@ -15,6 +15,8 @@ ALLOWED: Final = {
     "bot_pace": "give 0 to 60 seconds",
     "bot_limit": "give more than 0 seconds",
     "bot_workers": "give 1 to 64",
+    "advice_workers": "give 1 to 64",
+    "advice_limit": "give more than 0 seconds",
     "hand_after": "give 0 to 86400 seconds",
     "guest_rate": "give more than 0 a second",
     "address_rate": "give more than 0 a second",
@@ -57,6 +59,10 @@ class Settings(BaseSettings):
     """Seconds after which a computer player that has not decided is given up."""
     bot_workers: int = Field(default_factory=_some_workers, ge=1, le=64)
     """How many computer players think at the same time."""
+    advice_workers: int = Field(default=1, ge=1, le=64)
+    """How many hints, explanations and analyses are worked on at the same time, beside the computer players."""
+    advice_limit: float = Field(default=30.0, gt=0)
+    """Seconds after which one that has not been found is given up."""
     hand_after: float = Field(default=120.0, ge=0, le=86400)
     """Seconds a person has to be away before their seat may be handed over to a computer player."""
     guest_rate: float = Field(default=20.0, gt=0)

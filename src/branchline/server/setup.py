@@ -13,7 +13,7 @@ from branchline.server.identity import Guest
 from branchline.server.models import NewLesson, NewSeat, NewTable, OptionValue
 from branchline.server.problems import problem, shown
 from branchline.server.store import Setup
-from branchline.table import Seat
+from branchline.table import Branch, Seat
 
 MOST_NAME: Final = 40
 # For computer players that nobody names, by the seat: a log reads like a table of people, in every language.
@@ -36,7 +36,7 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
     _check_seed(asked)
     # All of them, so that the game stays what it was should a default change.
     options = {name: asked.options.get(name, option.default) for name, option in game.options.items()}
-    return new_table(game, guest, seats, options, asked.seed)
+    return new_table(game, guest, seats, options, asked.seed, hints=asked.hints)
 
 
 def new_table(
@@ -47,6 +47,8 @@ def new_table(
     seed: int | None = None,
     id: str | None = None,
     lesson: str | None = None,
+    hints: bool = True,
+    branch: Branch | None = None,
 ) -> Setup:
     """A table of the game as it is now, with the luck and the id it is given or its own."""
     return Setup(
@@ -60,6 +62,8 @@ def new_table(
         options=dict(options),
         seed_chosen=seed is not None,
         lesson=lesson,
+        hints=hints,
+        branch=branch,
     )
 
 

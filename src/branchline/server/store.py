@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from branchline.server.database import open_database
 from branchline.server.schema import Base, PutAway, StoredEntry, StoredPencil, StoredSeat, StoredSitter, StoredTable
 from branchline.server.settings import Settings
-from branchline.table import Entry, Kind, Seat
+from branchline.table import Branch, Entry, Kind, Seat
 from branchline.table.seating import seated
 
 Answer = TypeVar("Answer")
@@ -71,6 +71,8 @@ class Setup:
     options: dict[str, Any]
     seed_chosen: bool = False
     lesson: str | None = None
+    hints: bool = True
+    branch: Branch | None = None
 
 
 class Store:
@@ -89,8 +91,8 @@ class Store:
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
 
-    async def make(self, setup: Setup, deciding: int | None, over: bool) -> None:
-        """Stores a new table."""
+    async def make(self, setup: Setup, deciding: int | None, over: bool, entries: Sequence[Entry] = ()) -> None:
+        """Stores a new table, with the log it begins with."""
         now = datetime.now(UTC)
         table = StoredTable(
             id=setup.id,
@@ -101,6 +103,9 @@ class Store:
             seed_chosen=setup.seed_chosen,
             options=setup.options,
             lesson=setup.lesson,
+            hints=setup.hints,
+            branch_of=None if setup.branch is None else setup.branch.of,
+            branch_actions=None if setup.branch is None else setup.branch.actions,
             made_by=setup.made_by,
             made_at=now,
             played_at=now,
@@ -111,7 +116,14 @@ class Store:
             StoredSeat(seat=number, name=seat.name, owner=seat.owner, bot=seat.bot)
             for number, seat in enumerate(setup.seats)
         ]
-        await self._write(lambda session: session.add(table))
+        log = [_stored(setup.id, number, entry, now) for number, entry in enumerate(entries, 1)]
+
+        def write(session: Session) -> None:
+            session.add(table)
+            session.flush()  # the entries name it
+            session.add_all(log)
+
+        await self._write(write)
 
     async def made(self, owner: str, since: datetime) -> int:
         """How many tables this owner has made since then."""
@@ -139,19 +151,7 @@ class Store:
         sitter = entry.sitter
 
         def write(session: Session) -> None:
-            session.add(
-                StoredEntry(
-                    table_id=id,
-                    number=number,
-                    kind=entry.kind,
-                    seat=entry.seat,
-                    notation=entry.notation,
-                    made_at=now,
-                    sitter=None
-                    if sitter is None
-                    else StoredSitter(name=sitter.name, owner=sitter.owner, bot=sitter.bot),
-                )
-            )
+            session.add(_stored(id, number, entry, now))
             table = session.get_one(StoredTable, id)
             table.played_at, table.deciding, table.over = now, deciding, over
             if results is not None:
@@ -254,6 +254,19 @@ class Store:
             raise NotStored(str(error)) from error
 
 
+def _stored(id: str, number: int, entry: Entry, now: datetime) -> StoredEntry:
+    sitter = entry.sitter
+    return StoredEntry(
+        table_id=id,
+        number=number,
+        kind=entry.kind,
+        seat=entry.seat,
+        notation=entry.notation,
+        made_at=now,
+        sitter=None if sitter is None else StoredSitter(name=sitter.name, owner=sitter.owner, bot=sitter.bot),
+    )
+
+
 def _seats(table: StoredTable) -> tuple[Seat, ...]:
     return tuple(_seat(row) for row in table.seats)
 
@@ -270,6 +283,8 @@ def _setup(table: StoredTable) -> Setup:
         table.options,
         table.seed_chosen,
         table.lesson,
+        table.hints,
+        None if table.branch_of is None else Branch(table.branch_of, table.branch_actions or 0),
     )
 
 

@@ -2,7 +2,6 @@
 
 import faulthandler
 from collections import OrderedDict
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -85,16 +84,3 @@ def think(question: Question) -> int:
     if len(_sitters) > MOST_SITTERS:
         _sitters.popitem(last=False)
     return sitter.choose(question)
-
-
-def answer(think: Callable[[Question], int], question: Question) -> int:
-    """Thinks, and whatever goes wrong stays here. A process that takes too long ends itself, saying where it was."""
-    faulthandler.dump_traceback_later(question.limit, exit=True)
-    try:
-        return think(question)
-    except Exception:
-        raise
-    except BaseException as error:  # an exit would be carried over and end the server
-        raise RuntimeError(f"it raised {type(error).__name__}") from None
-    finally:
-        faulthandler.cancel_dump_traceback_later()

@@ -1,14 +1,16 @@
-"""The processes in which computer players think. Each table has one for its home, where its players are remembered."""
+"""Processes that answer questions. Each table has one for its home, where its computer players are remembered."""
 
 import asyncio
+import faulthandler
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Final, Generic, Protocol, TypeVar
 
-from branchline.server.worker import Question, answer
 from branchline.workers import end_with_parent
 
 OVERTAKEN: Final = 1.0  # seconds of thinking after which others no longer wait for a process
@@ -16,33 +18,72 @@ MOST_TIMES: Final = 4  # as many processes as are wanted, while some of them are
 MOST_HOMES: Final = 10_000
 
 
+class Asked(Protocol):
+    """What every question says."""
+
+    @property
+    def table(self) -> str: ...
+
+    @property
+    def limit(self) -> float:
+        """Seconds after which it is given up, and its process with it."""
+
+
+Question = TypeVar("Question", bound=Asked)
+Answer = TypeVar("Answer")
+
+
+def begin(nice: int) -> None:
+    """How a process starts."""
+    end_with_parent()
+    if nice and hasattr(os, "nice"):  # Windows has none
+        os.nice(nice)
+
+
+def answer(think: Callable[[Question], Answer], question: Question) -> Answer:
+    """Thinks, and whatever goes wrong stays here. A process that takes too long ends itself, saying where it was."""
+    faulthandler.dump_traceback_later(question.limit, exit=True)
+    try:
+        return think(question)
+    except Exception:
+        raise
+    except BaseException as error:  # an exit would be carried over and end the server
+        raise RuntimeError(f"it raised {type(error).__name__}") from None
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
 class Worker:
     """One process. It answers one question at a time."""
 
-    def __init__(self) -> None:
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=end_with_parent)
+    def __init__(self, nice: int) -> None:
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=partial(begin, nice))
         self.busy = False
         self.overtaken = False
         self.tables = 0  # that were given to it
 
 
-class Workers:
-    """So many processes, and more while some hang: a player that hangs or crashes keeps only its own table waiting."""
+class Workers(Generic[Question, Answer]):
+    """So many processes, and more while some hang: a player that hangs or crashes keeps only its own table waiting.
 
-    def __init__(self, wanted: int, think: Callable[[Question], int]) -> None:
+    The nicer they are, the more they let others go first.
+    """
+
+    def __init__(self, wanted: int, think: Callable[[Question], Answer], nice: int = 0) -> None:
         self._wanted = wanted
         self._think = think
+        self._nice = nice
         self._workers: list[Worker] = []
         self._homes: dict[str, Worker] = {}
         self._changed = asyncio.Condition()
 
-    async def ask(self, question: Question) -> int:
-        """What the player answers; BrokenProcessPool if its process ended."""
+    async def ask(self, question: Question) -> Answer:
+        """What is answered; BrokenProcessPool if its process ended."""
         worker = await self._take(question.table)
         loop = asyncio.get_running_loop()
         late = loop.call_later(OVERTAKEN, self._overtake, worker)
 
-        def done(future: Future[int]) -> None:
+        def done(future: Future[Answer]) -> None:
             with suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(self._give_back, worker)
 
@@ -79,7 +120,7 @@ class Workers:
     def _new_home(self) -> Worker:
         going_on = [worker for worker in self._workers if not worker.overtaken]
         if len(going_on) < self._wanted and len(self._workers) < self._wanted * MOST_TIMES:
-            self._workers.append(Worker())
+            self._workers.append(Worker(self._nice))
             return self._workers[-1]
         return min(going_on or self._workers, key=lambda worker: worker.tables)
 

@@ -21,7 +21,7 @@ def deciding(table: Table) -> Computer | None:
     seat, bot = table.deciding, table.bot
     if seat is None or bot is None:
         return None
-    sitting = since = 0
+    sitting, since = 0, table.given
     actions: list[int] = []
     for step in table.steps:
         if step.action is not None:

@@ -29,7 +29,7 @@ class Branch(NamedTuple):
     """Where a game began that goes on from a moment of a finished one."""
 
     of: str  # the table of that one
-    entries: int  # the first of the log, which were played there
+    actions: int  # the first of the log, which were played there and are not taken back here
 
 
 class Entry(NamedTuple):

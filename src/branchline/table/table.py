@@ -270,7 +270,7 @@ class Table:
     def _take_step(self, after: State, action: int, notation: str | None, events: list[Event]) -> None:
         before, self.state = self.state, after
         self.steps.append(Step(len(self.steps), self.version, before.seat, before.turn, action, notation, events))
-        if _commits(before, after):
+        if _commits(before, after) or self.version <= self.given:
             self._undoable.clear()
         else:
             self._undoable.append(before)
@@ -325,6 +325,11 @@ class Table:
     def deciding(self) -> int | None:
         """The seat to decide, or None once the game is over."""
         return None if self.state.over else self.state.seat
+
+    @property
+    def given(self) -> int:
+        """How many actions were played before anybody sat down here."""
+        return 0 if self.branch is None else self.branch.actions
 
     @property
     def waiting(self) -> int:

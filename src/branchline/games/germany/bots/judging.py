@@ -86,6 +86,9 @@ class Judgement:
         of_seats: dict[str, float] = kept.get(str(seats), kept)
         return of_seats
 
+    def style_of(self, player: str) -> str:
+        return Greedy.name if player in (Greedy.name, Novice.name) else self.strongest
+
     def judge(self, style_: str, view: dict[str, Any], sampler: Sampler) -> list[Choice]:
         legal: list[int] = view["legal"]
         judged = judge.judge(guessed(sampler), row(legal), style(style_, view["seats"]))

@@ -1,0 +1,41 @@
+"""A finished game that goes on from one of its moments, with one person and computer players in the other seats.
+
+The seed is that game's, so what the deck would have given there it gives here.
+"""
+
+from branchline import bots
+from branchline.server.advice_models import NewBranch
+from branchline.server.identity import Guest
+from branchline.server.problems import problem
+from branchline.server.rematch import check_played
+from branchline.server.setup import new_table, person_seat
+from branchline.server.store import Setup
+from branchline.table import Branch, Entry, LessonTable, Seat, Table
+from branchline.table.refusal import refused
+
+
+def set_up_branch(table: Table, asked: NewBranch, guest: Guest) -> tuple[Setup, list[Entry]]:
+    """The table, and the log it begins with: the actions that stood before the step."""
+    check_played(table, guest)
+    if isinstance(table, LessonTable):
+        raise refused("error-lesson-record")
+    table.check_seat(asked.seat)
+    if not 0 <= asked.n < len(table.steps):
+        raise problem("error-branch-step", step=asked.n, last=len(table.steps) - 1)
+    entries = [Entry("act", step.seat, step.notation) for step in table.steps[: asked.n] if step.notation is not None]
+    seats = _seats(table, asked.seat, guest)
+    branch = Branch(table.id, len(entries))
+    setup = new_table(table.game, guest, seats, table.options, table.seed, hints=table.hints, branch=branch)
+    return setup, entries
+
+
+def _seats(table: Table, mine: int, guest: Guest) -> list[Seat]:
+    """The guest keeps their name, also in another's seat, whose name then goes to the seat they left."""
+    names = [seat.name for seat in table.seats]
+    sat = [number for number, seat in enumerate(table.seats) if guest.id in (seat.owner, seat.left)]
+    if sat and mine not in sat:
+        names[mine], names[sat[0]] = names[sat[0]], names[mine]
+    stand_in = bots.stand_in(table.game.name)
+    seats = [Seat(name, bot=seat.bot or stand_in) for name, seat in zip(names, table.seats, strict=True)]
+    seats[mine] = person_seat(mine, names[mine] if sat else None, guest)
+    return seats
