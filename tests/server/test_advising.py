@@ -29,6 +29,8 @@ WAYS = """
 
     def slow(question):
         (HERE / "advice").write_text(f"{os.getpid()} {os.nice(0)}")
+        with (HERE / "asked").open("a") as asked:
+            asked.write(f"{question.table}\\n")
         while not (HERE / "go").exists():
             time.sleep(0.01)
         return advise(question)
@@ -105,15 +107,17 @@ def test_while_a_hint_is_in_work_the_game_goes_on(tmp_path: Path, advised: Calla
 def test_who_leaves_is_forgotten_and_the_next_is_answered(tmp_path: Path, advised: Callable[..., Any]) -> None:
     with advised("slow") as house:
         anna, ben = house.person(), house.person()
-        with anna.sit(anna.make("me", "greedy", options={"start_player": 0})) as chair:
+        one, other = (person.make("me", "greedy", options={"start_player": 0}) for person in (anna, ben))
+        with anna.sit(one) as chair:
             at_turn(chair)
             for _ in range(MOST_OPEN):
                 chair.say(type="hint", seat=0, depth="plan")
             wait_for(tmp_path / "advice")
         (tmp_path / "go").touch()
-        with ben.sit(ben.make("me", "greedy", options={"start_player": 0})) as chair:
+        with ben.sit(other) as chair:
             at_turn(chair)
             assert chair.ask(type="hint", seat=0, depth="aim")["aims"]
+    assert (tmp_path / "asked").read_text().split() == [one, other], "of hers the one that was in work, and his"
 
 
 def test_what_takes_too_long_is_given_up(advised: Callable[..., Any]) -> None:

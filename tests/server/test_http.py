@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from branchline import bots
 from branchline.games import GAMES
 from branchline.server.identity import COOKIE
 
@@ -35,7 +36,8 @@ def test_games_are_described_with_their_options_and_bots(anna: "Person") -> None
     assert set(games) == set(GAMES)
     germany = games["germany"]
     assert germany["seats"] == {"least": 2, "most": 5}
-    assert {"random", "greedy"} <= set(germany["bots"])
+    assert germany["bots"] == bots.levels("germany")
+    assert "greedy" in germany["bots"]
     options = {option.pop("name"): option for option in germany["options"]}
     assert set(options) == set(GAMES["germany"].options)
     resets = {"kind": "int", "default": 3, "choices": None, "least": 0, "most": 20, "rule": "G5.12"}
