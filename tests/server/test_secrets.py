@@ -37,7 +37,8 @@ class Truth:
             before = self.states[step["n"]]
             assert (step["seat"], step["turn"]) == (before.seat, before.turn)
         assert (message["timeline"] is not None) == over
-        assert set(message["table"]) == {"id", "game", "over", "secrets", "yours", "seed_chosen", "rematch", "seats"}
+        asked_for = {"seed_chosen", "hints", "branch_of", "rematch"}
+        assert set(message["table"]) == {"id", "game", "over", "secrets", "yours", "seats", *asked_for}
 
 
 def play_to_the_end(chair: "Chair") -> None:
