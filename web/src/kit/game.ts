@@ -2,11 +2,11 @@
 import type { Component } from "svelte";
 import type { GameName } from "../api/types";
 import type { IconName } from "../shell/icons";
-import type { Action, Event, Step } from "../table/messages";
+import type { Action, Event, Step, View } from "../table/messages";
 import type { Pencil } from "../table/pencil.svelte";
 import type { Sitting } from "../table/sitting.svelte";
 import type { Told } from "../table/told";
-import type { Glossary } from "../words/words";
+import type { Glossary, Names } from "../words/words";
 import type { Beat, Seen } from "./movements";
 
 /** The game's own state on this screen. Its parts find it through the context that `sit` sets. */
@@ -22,8 +22,8 @@ export interface Desk {
   readonly choosing: boolean;
   /** What the player plans on the board, where the game has a pencil for it; `<name>-pencil` says what a click marks. */
   readonly pencil?: Pencil;
-  /** An action as a plain sentence. */
-  sentence(action: Action): string;
+  /** An action as a plain sentence; one of another moment with what was on the table then. */
+  sentence(action: Action, at?: View): string;
   /** The heading under which the list of moves shows it. */
   heading(action: Action): string;
   /** A key the page has no use for; true if the game had. */
@@ -32,6 +32,14 @@ export interface Desk {
   clear(): boolean;
   /** Another decision has come: put away what belonged to the one before, which is everything unless told. */
   decided?(): void;
+}
+
+/** How the page shows advice in a game that has some. */
+export interface Advice {
+  /** What on the screen an action is about, by `data-spot`. */
+  spots(action: Action, view: View): readonly string[];
+  /** A part of a plan by its name. */
+  place(id: string, names: Names): string;
 }
 
 export interface KeyHelp {
@@ -57,6 +65,9 @@ export interface Game extends Cover {
   keys: readonly KeyHelp[];
   /** The rules that each topic of its desk is about; its sentence is `<name>-coach-<topic>`. */
   coach: Readonly<Record<string, readonly string[]>>;
+  /** Without it nobody is advised here: no hints, no explanations, no analysis. Its sentences are `<name>-aim-…` for aims
+      and `<name>-term-…` for the terms of a judgement. */
+  advice?: Advice;
   /** What travels, and is heard, when this happens. */
   movements(events: readonly Event[], seen: Seen): Beat[];
   /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */

@@ -3,7 +3,19 @@
 import type { Leaf } from "../table/history.svelte";
 
 export type Command =
-  "undo" | "restart" | "skip" | "keys" | "list" | "history" | "board" | "rules" | "learn" | "now" | "log" | "pencil";
+  | "undo"
+  | "restart"
+  | "skip"
+  | "keys"
+  | "list"
+  | "history"
+  | "board"
+  | "rules"
+  | "learn"
+  | "now"
+  | "log"
+  | "pencil"
+  | "hint";
 
 export interface Stroke {
   key: string;
@@ -27,6 +39,7 @@ const COMMANDS: Record<string, Command> = {
   k: "learn",
   n: "now",
   p: "pencil",
+  a: "hint",
 };
 
 const LEAVES: Record<string, Leaf> = {
@@ -55,6 +68,7 @@ export const SHELL_KEYS: readonly { keys: readonly string[]; does: string }[] = 
   { keys: ["g"], does: "keys-log" },
   { keys: ["i"], does: "keys-rules" },
   { keys: ["p"], does: "keys-pencil" },
+  { keys: ["a"], does: "keys-hint" },
   { keys: ["k"], does: "keys-learn" },
   { keys: ["Esc"], does: "keys-escape" },
   { keys: ["?"], does: "keys-keys" },

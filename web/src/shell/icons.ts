@@ -26,6 +26,7 @@ export const ICONS = {
   more: "M5 13h.01M13 13h.01M21 13h.01",
   cards: "M5 6h10v15H5zM9 6V3h12v15h-6",
   learn: "M2 10 13 5l11 5-11 5zM7 13v6c3 3 9 3 12 0v-6M24 10v7",
+  hint: "M9 19v-2c0-2-3-3.500-3-7a7 7 0 0 1 14 0c0 3.500-3 5-3 7v2zM10 23h6",
   tray: "M3 15h6l2 4h4l2-4h6M3 15v8h20v-8L19 4H7z",
   people: "M9 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 22c0-5 3-7 7-7s7 2 7 7M18 12a3.5 3.5 0 1 0-2-6.4M19 15c3 .5 5 2.500 5 7",
 } as const;

@@ -1,7 +1,19 @@
 /** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
 import type { Pace } from "../browser/preferences.svelte";
 import { merge, rewrites } from "./log";
-import type { AnswerMessage, Plan, Question, Refusal, ServerMessage, Step, TableMessage } from "./messages";
+import type {
+  AnswerMessage,
+  Depth,
+  Explanation,
+  Hint,
+  Plan,
+  Puzzle,
+  Question,
+  Refusal,
+  ServerMessage,
+  Step,
+  TableMessage,
+} from "./messages";
 import { Pulse } from "./pulse";
 
 const FIRST_WAIT = 500;
@@ -131,14 +143,16 @@ export class Connection {
 
   /** What the game's path service says about this; null when nobody can be asked, or there is nothing to say. */
   plan(about: Record<string, unknown>): Promise<Plan | null> {
-    const seat = this.table?.looking;
-    if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
-    return new Promise((resolve) => {
-      this.#send({ type: "plan", seat, about }, (answer) => {
-        this.#heed(answer);
-        resolve(answer?.type === "plan" ? answer.plan : null);
-      });
-    });
+    return this.#inquire("plan", { about }).then((answer) => answer?.plan ?? null);
+  }
+
+  /** What whoever looks should aim for, or do; null when nobody can be asked, or it was refused. */
+  hint(depth: Depth): Promise<Hint | null> {
+    return this.#inquire("hint", { depth });
+  }
+
+  explain(puzzle: Puzzle): Promise<Explanation | null> {
+    return this.#inquire("explain", puzzle);
   }
 
   /** Whether playing these could not all be taken back. */
@@ -179,6 +193,21 @@ export class Connection {
 
   #say(message: Record<string, unknown>): void {
     this.#send(message, (answer) => this.#heed(answer));
+  }
+
+  /** Asks for something that changes nothing; a refusal is told. */
+  #inquire<Type extends AnswerMessage["type"]>(
+    type: Type,
+    about: Record<string, unknown>,
+  ): Promise<Extract<AnswerMessage, { type: Type }> | null> {
+    const seat = this.table?.looking;
+    if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#send({ type, seat, ...about }, (answer) => {
+        this.#heed(answer);
+        resolve(answer?.type === type ? (answer as Extract<AnswerMessage, { type: Type }>) : null);
+      });
+    });
   }
 
   #heed(answer: AnswerMessage | null): void {

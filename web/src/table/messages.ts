@@ -24,6 +24,19 @@ export type Plan = Schemas["AnyPlan"];
 /** The lesson that is taken at a table, and what it asks for now. */
 export type Lesson = Schemas["TaskInfo"];
 
+/** How deep a hint goes: what to aim for, what is best to do, what to build. */
+export type Depth = Schemas["HintMessage"]["depth"];
+export type Hint = Schemas["HintMessage"];
+/** Why something was done, or what could be done is worth, beside the best others. */
+export type Explanation = Schemas["ExplainMessage"];
+/** An action with what it is worth in points, term by term. */
+export type Weighed = Schemas["WeighedInfo"];
+export type Term = Schemas["TermInfo"];
+/** A decision of a finished game, looked at again. */
+export type Review = Schemas["ReviewInfo"];
+/** What is to be explained: a step of the log, or a possible action. */
+export type Puzzle = { step: number } | { action: number };
+
 export type TableMessage = Schemas["TableMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 

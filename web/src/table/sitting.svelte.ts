@@ -3,6 +3,7 @@ import { Trouble } from "../api/http";
 import { confirming } from "../browser/preferences.svelte";
 import { t } from "../words/language.svelte";
 import { namesOf, type Glossary, type Names } from "../words/words";
+import { Adviser } from "./adviser.svelte";
 import type { Connection, Listener } from "./connection.svelte";
 import { History, type Moment } from "./history.svelte";
 import { lastMove, sinceTurnOf } from "./log";
@@ -13,6 +14,7 @@ import type { Teller } from "./told";
 export class Sitting implements Listener {
   readonly history: History;
   readonly notices = new Notices();
+  readonly adviser = new Adviser(this);
   /** What the player is asked about before it is done: it cannot be taken back. */
   asked = $state.raw<readonly (number | string)[] | null>(null);
   /** How many actions each deed of this turn had: what was done with one click is taken back with one. */

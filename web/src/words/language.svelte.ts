@@ -80,6 +80,11 @@ export function list(items: string[]): string {
   return new Intl.ListFormat(LOCALES[speech.language], { style: "long", type: "conjunction" }).format(items);
 }
 
+/** A number as the language writes it, with a true minus. */
+export function number(value: number, format: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(LOCALES[speech.language], format).format(value).replace("-", "−");
+}
+
 /** The time of day. */
 export function clock(moment: Date): string {
   return new Intl.DateTimeFormat(LOCALES[speech.language], { timeStyle: "short" }).format(moment);

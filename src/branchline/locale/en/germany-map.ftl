@@ -41,6 +41,7 @@ germany-map-route-legal = { $a } to { $b }, { germany-map-colour }, { germany-ma
 germany-map-route-owned = { $a } to { $b }, { germany-map-colour }, { germany-map-length }, belongs to { $owner }, { germany-map-tracks }
 germany-map-route-closed = { $a } to { $b }, { germany-map-colour }, { germany-map-length }, closed, { germany-map-tracks }
 germany-map-route-wanted = { $said }, wanted
+germany-map-route-planned = { $said }, number { $number } of the plan
 germany-map-place-empty = { $place }, nobody waiting
 germany-map-place-passengers = { $place }, { $count ->
     [one] passenger waiting: { $colour }
@@ -78,4 +79,5 @@ germany-map-legend-closed = Closed: nobody can claim it any more
 germany-map-legend-last = Claimed in the last move
 germany-map-legend-ticket = On the way of the ticket you point at
 germany-map-legend-wanted = Marked by you with the pencil
+germany-map-legend-planned = Planned by the hint, in this order
 germany-map-legend-players = Players

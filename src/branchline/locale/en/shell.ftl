@@ -344,3 +344,71 @@ coach-title = Your coach
 coach-switch = A coach explains each kind of decision the first time it comes
 coach-understood = Understood
 coach-silent = No more advice
+
+## Advice
+
+tool-hint = Hint
+keys-hint = A hint for you; again for a deeper one
+hint-title = Hint
+hint-thinking = Thinking it over…
+hint-aims = What to aim for
+hint-aims-none = There is nothing particular to aim for just now.
+hint-best = The best moves
+hint-plan = The plan on the map
+hint-plan-none = There is nothing left to build for it.
+hint-deeper-best = Show the best moves
+hint-deeper-plan = Draw the plan
+hint-play = Play it
+hint-chance = { $percent }% to win
+hint-band = { $percent }% to win, most likely between { $low }% and { $high }%
+advice-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+why-step = Why? { $step }
+why-action = What is it worth? { $sentence }
+why-thinking = Thinking it over…
+why-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than: { $other }
+why-less = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less than: { $other }
+why-same = Worth as much as: { $other }
+why-only = There was nothing else to choose from.
+why-plain = There is nothing to weigh here.
+why-instead = What else there was
+why-part = The rest follows from what this player holds, and cannot be told before the end.
+why-hidden = It follows from what this player holds, and cannot be told before the end.
+end-analysis = Analysis
+analysis-whose = Whose game
+analysis-progress = { $done } of { $of } decisions looked at
+analysis-chance = Chance to win over time
+analysis-luck-title = Luck and decisions
+analysis-luck = Luck
+analysis-lost = Decisions
+analysis-said = { $sign ->
+    [plus] Luck gave { $luck }%
+    [minus] Luck took { $luck }%
+   *[even] Luck was even
+}, { $lost ->
+    [0] decisions cost nothing
+   *[other] decisions cost { $lost }%
+}.
+analysis-about = Luck is what the cards brought beside what was to be expected of them; a decision costs what the best idea would have brought more. Both in points of the chance to win, with a narrow loss counted nearly half.
+analysis-costly = The costliest decisions
+analysis-costly-none = No decision was clearly worse than another.
+analysis-done = Turn { $turn }: { $move }
+analysis-cost = cost { $percent }%
+analysis-better = Better: { $move }
+analysis-see = See this moment
+branch-do = Play on from here
+branch-of = This game goes on from a moment of another one.
+branch-see = See that game
+strength-steps = Strength { $steps } of { $most }
+strength-rating = rating { $rating }
+setup-bot-steps = { $bot } ({ $steps }/{ $most })
+setup-hints = Hints allowed
+setup-hints-about = During the game everyone may ask what to aim for, which moves are best and why a move was made, always from what their own seat knows. After the end the analysis is open in any case.

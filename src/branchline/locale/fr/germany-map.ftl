@@ -41,6 +41,7 @@ germany-map-route-legal = Ligne { $a }–{ $b }, { germany-map-colour }, { germa
 germany-map-route-owned = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, appartient à { $owner }, { germany-map-tracks }
 germany-map-route-closed = Ligne { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, fermée, { germany-map-tracks }
 germany-map-route-wanted = { $said }, marquée au crayon
+germany-map-route-planned = { $said }, numéro { $number } du plan
 germany-map-place-empty = { $place }, personne n’attend
 germany-map-place-passengers = { $place }, { $count ->
     [one] passager en attente : { $colour }
@@ -78,4 +79,5 @@ germany-map-legend-closed = Fermée : personne ne peut plus en prendre possessi
 germany-map-legend-last = Prise au dernier coup
 germany-map-legend-ticket = Sur le trajet du ticket que vous pointez
 germany-map-legend-wanted = Marquée par vous au crayon
+germany-map-legend-planned = Dans le plan du conseil, dans cet ordre
 germany-map-legend-players = Joueurs

@@ -344,3 +344,71 @@ coach-title = Votre moniteur
 coach-switch = Un moniteur explique chaque sorte de décision la première fois qu’elle se présente
 coach-understood = Compris
 coach-silent = Plus de conseils
+
+## Conseils
+
+tool-hint = Conseil
+keys-hint = Un conseil pour vous ; encore une fois pour aller plus loin
+hint-title = Conseil
+hint-thinking = Réflexion en cours…
+hint-aims = Que viser
+hint-aims-none = Il n’y a rien de particulier à viser pour le moment.
+hint-best = Les meilleurs coups
+hint-plan = Le plan sur la carte
+hint-plan-none = Il ne reste rien à construire.
+hint-deeper-best = Montrer les meilleurs coups
+hint-deeper-plan = Dessiner le plan
+hint-play = Jouer
+hint-chance = { $percent } % de gagner
+hint-band = { $percent } % de gagner, sans doute entre { $low } % et { $high } %
+advice-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+why-step = Pourquoi ? { $step }
+why-action = Que vaut ce coup ? { $sentence }
+why-thinking = Réflexion en cours…
+why-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que : { $other }
+why-less = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins que : { $other }
+why-same = Vaut autant que : { $other }
+why-only = Il n’y avait pas d’autre choix.
+why-plain = Il n’y a rien à peser ici.
+why-instead = Les autres choix
+why-part = Le reste tient à ce que ce joueur a en main, et ne peut pas être dit avant la fin.
+why-hidden = Cela tient à ce que ce joueur a en main, et ne peut pas être dit avant la fin.
+end-analysis = Analyse
+analysis-whose = La partie de
+analysis-progress = Décisions examinées : { $done } sur { $of }
+analysis-chance = Chances de gagner au fil du temps
+analysis-luck-title = Hasard et décisions
+analysis-luck = Hasard
+analysis-lost = Décisions
+analysis-said = { $sign ->
+    [plus] Le hasard a donné { $luck } %
+    [minus] Le hasard a pris { $luck } %
+   *[even] Le hasard a été neutre
+}, { $lost ->
+    [0] les décisions n’ont rien coûté
+   *[other] les décisions ont coûté { $lost } %
+}.
+analysis-about = Le hasard, c’est ce que les cartes ont apporté par rapport à ce qu’on pouvait en attendre ; une décision coûte ce que la meilleure idée aurait apporté de plus. Le tout en points de chances de gagner, une courte défaite comptant presque pour moitié.
+analysis-costly = Les décisions les plus coûteuses
+analysis-costly-none = Aucune décision n’était nettement moins bonne qu’une autre.
+analysis-done = Tour { $turn } : { $move }
+analysis-cost = coût { $percent } %
+analysis-better = Mieux : { $move }
+analysis-see = Voir ce moment
+branch-do = Jouer à partir d’ici
+branch-of = Cette partie continue à partir d’un moment d’une autre.
+branch-see = Voir cette partie
+strength-steps = Force { $steps } sur { $most }
+strength-rating = cote { $rating }
+setup-bot-steps = { $bot } ({ $steps }/{ $most })
+setup-hints = Conseils permis
+setup-hints-about = Pendant la partie, chacun peut demander que viser, quels coups sont les meilleurs et pourquoi un coup a été joué, toujours d’après ce que sait sa propre place. Après la fin, l’analyse est ouverte dans tous les cas.

@@ -41,6 +41,7 @@ germany-map-route-legal = Linea { $a }–{ $b }, { germany-map-colour }, { germa
 germany-map-route-owned = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, appartiene { AD($owner) }, { germany-map-tracks }
 germany-map-route-closed = Linea { $a }–{ $b }, { germany-map-colour }, { germany-map-length }, chiusa, { germany-map-tracks }
 germany-map-route-wanted = { $said }, segnata a matita
+germany-map-route-planned = { $said }, numero { $number } del piano
 germany-map-place-empty = { $place }, nessuno in attesa
 germany-map-place-passengers = { $place }, { $count ->
     [one] passeggero in attesa: { $colour }
@@ -78,4 +79,5 @@ germany-map-legend-closed = Chiusa: nessuno può più prenderne il controllo
 germany-map-legend-last = Presa con l’ultima mossa
 germany-map-legend-ticket = Sul percorso del biglietto che indichi
 germany-map-legend-wanted = Segnata da te a matita
+germany-map-legend-planned = Nel piano del consiglio, in quest’ordine
 germany-map-legend-players = Giocatori

@@ -344,3 +344,71 @@ coach-title = Il tuo istruttore
 coach-switch = Un istruttore spiega ogni tipo di decisione la prima volta che si presenta
 coach-understood = Ho capito
 coach-silent = Basta consigli
+
+## Consigli
+
+tool-hint = Consiglio
+keys-hint = Un consiglio per te; di nuovo per andare più a fondo
+hint-title = Consiglio
+hint-thinking = Ci sto pensando…
+hint-aims = A che cosa mirare
+hint-aims-none = Adesso non c’è nulla di particolare a cui mirare.
+hint-best = Le mosse migliori
+hint-plan = Il piano sulla mappa
+hint-plan-none = Non resta nulla da costruire.
+hint-deeper-best = Mostra le mosse migliori
+hint-deeper-plan = Disegna il piano
+hint-play = Gioca
+hint-chance = { $percent }% di vincere
+hint-band = { $percent }% di vincere, con ogni probabilità fra { $low }% e { $high }%
+advice-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+why-step = Perché? { $step }
+why-action = Quanto vale? { $sentence }
+why-thinking = Ci sto pensando…
+why-more = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di: { $other }
+why-less = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in meno di: { $other }
+why-same = Vale quanto: { $other }
+why-only = Non c’era altro da scegliere.
+why-plain = Qui non c’è nulla da soppesare.
+why-instead = Che altro c’era
+why-part = Il resto dipende da ciò che questo giocatore ha in mano, e non si può dire prima della fine.
+why-hidden = Dipende da ciò che questo giocatore ha in mano, e non si può dire prima della fine.
+end-analysis = Analisi
+analysis-whose = La partita di
+analysis-progress = Decisioni esaminate: { $done } su { $of }
+analysis-chance = Probabilità di vincere nel tempo
+analysis-luck-title = Fortuna e decisioni
+analysis-luck = Fortuna
+analysis-lost = Decisioni
+analysis-said = { $sign ->
+    [plus] La fortuna ha dato un { $luck }%
+    [minus] La fortuna ha tolto un { $luck }%
+   *[even] La fortuna è stata pari
+}, { $lost ->
+    [0] le decisioni non sono costate nulla
+   *[other] le decisioni sono costate un { $lost }%
+}.
+analysis-about = Fortuna è ciò che le carte hanno portato rispetto a quanto ci si poteva aspettare; una decisione costa ciò che l’idea migliore avrebbe portato in più. Tutto in punti della probabilità di vincere, dove una sconfitta di misura conta quasi metà.
+analysis-costly = Le decisioni più costose
+analysis-costly-none = Nessuna decisione è stata chiaramente peggiore di un’altra.
+analysis-done = Turno { $turn }: { $move }
+analysis-cost = costo { $percent }%
+analysis-better = Meglio: { $move }
+analysis-see = Vedi questo momento
+branch-do = Gioca da qui
+branch-of = Questa partita continua da un momento di un’altra.
+branch-see = Vedi quella partita
+strength-steps = Forza { $steps } su { $most }
+strength-rating = punteggio { $rating }
+setup-bot-steps = { $bot } ({ $steps }/{ $most })
+setup-hints = Consigli permessi
+setup-hints-about = Durante la partita ognuno può chiedere a che cosa mirare, quali mosse sono le migliori e perché una mossa è stata fatta, sempre da ciò che il suo posto conosce. Dopo la fine l’analisi è aperta in ogni caso.

@@ -5,7 +5,7 @@ import type { Desk } from "../../kit/game";
 import { Seated } from "../../kit/seated";
 import { Pencil } from "../../table/pencil.svelte";
 import { lastMoveOf } from "../../table/log";
-import type { Action as AnyAction, Step } from "../../table/messages";
+import type { Action as AnyAction, Step, View as AnyView } from "../../table/messages";
 import { t } from "../../words/language.svelte";
 import { topicsOf } from "./coach";
 import type { GermanyGlossary } from "./glossary";
@@ -130,8 +130,8 @@ export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGloss
     return { routes: [] as string[], places };
   });
 
-  sentence(action: AnyAction): string {
-    return actionSentence(action as Action, this.board, this.view, this.names);
+  sentence(action: AnyAction, at: AnyView = this.view): string {
+    return actionSentence(action as Action, this.board, at as View, this.names);
   }
 
   heading(action: AnyAction): string {

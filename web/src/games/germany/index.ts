@@ -2,6 +2,7 @@
 import type { Game } from "../../kit/game";
 import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
+import { ADVICE } from "./advice";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
 import "./colours.css";
@@ -28,6 +29,7 @@ export const germany: Game = {
   },
   keys: GERMANY_KEYS,
   coach: COACH,
+  advice: ADVICE,
   icon: "cards",
   movements: moving(MOVEMENTS),
   Board,
