@@ -1,5 +1,5 @@
 /** The server's HTTP side. Every failure becomes a Trouble that can be said in the reader's language. */
-import type { GameInfo, LessonInfo, NewTable, TableInfo } from "./types";
+import type { Analysis, Bots, GameInfo, LessonInfo, NewTable, TableInfo } from "./types";
 import type { Arguments } from "../words/words";
 
 export class Trouble extends Error {
@@ -54,8 +54,12 @@ const pencilAddress = (id: string, seat: number): string => `/api/tables/${id}/p
 
 export const api = {
   games: (): Promise<GameInfo[]> => ask<{ games: GameInfo[] }>("/api/games").then((answer) => answer.games),
-  /** The computer players of a game, from the weakest to the strongest. */
-  bots: (game: string) => api.games().then((games) => games.find(({ name }) => name === game)?.bots ?? []),
+  /** The computer players of a game, from the weakest to the strongest, with their ratings where they were measured. */
+  bots: (game: string): Promise<Bots> =>
+    api.games().then((games) => {
+      const { bots = [], ratings = null } = games.find(({ name }) => name === game) ?? {};
+      return { bots, ratings };
+    }),
   board: <Board>(game: string) => ask<Board>(`/api/games/${game}/board`),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
@@ -64,6 +68,10 @@ export const api = {
   open: (table: NewTable) => ask<{ id: string }>("/api/tables", table),
   /** The table at which the people of this one play again. */
   rematch: (id: string) => ask<{ id: string }>(`/api/tables/${id}/rematch`, {}),
+  /** What was found so far of how a seat played a finished game; the first time it is asked for, it is begun. */
+  analysis: (id: string, seat: number) => ask<Analysis>(`/api/tables/${id}/analysis${seatQuery(seat)}`),
+  /** A table at which a finished game goes on from before step n, for a person in that seat. */
+  branch: (id: string, n: number, seat: number) => ask<{ id: string }>(`/api/tables/${id}/branch`, { n, seat }),
   lessons: (): Promise<LessonInfo[]> => ask<{ lessons: LessonInfo[] }>("/api/lessons").then(({ lessons }) => lessons),
   /** A table at which the person of this name takes a lesson. */
   take: (lesson: string, name: string) => ask<{ id: string }>(`/api/lessons/${lesson}`, { name }),

@@ -3,7 +3,10 @@ import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
 
-export type GameInfo = Schemas["GameInfo"];
+/** How strong computer players were found to be, by their names; those that nobody measured have none. */
+export type Ratings = Record<string, number> | null;
+export type GameInfo = Schemas["GameInfo"] & { ratings?: Ratings };
+export type Bots = { bots: string[]; ratings: Ratings };
 /** Every game the server has. */
 export type GameName = GameInfo["name"];
 export type OptionInfo = Schemas["OptionInfo"];
@@ -14,4 +17,5 @@ export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type TableInfo = Schemas["TableInfo"];
 export type LessonInfo = Schemas["LessonInfo"];
+export type Analysis = Schemas["Analysis"];
 export type SeatInfo = Schemas["SeatInfo"];

@@ -75,10 +75,11 @@ export interface Scale {
   y(value: number): number;
 }
 
-/** Where points stand. With `final` the last of them is what happens at once at the end, set apart from the turns. */
-export function scale(points: readonly Point[], frame: Frame, final = false): Scale {
+/** Where points stand. With `final` the last of them is what happens at once at the end, set apart from the turns. Of a
+    part, of which there can be `most`, five marks stand beside it. */
+export function scale(points: readonly Point[], frame: Frame, final = false, most: number | null = null): Scale {
   const all = points.flatMap((point) => point.values);
-  const marks = roundNumbers(Math.min(0, ...all), Math.max(1, ...all));
+  const marks = most === null ? roundNumbers(Math.min(0, ...all), Math.max(1, ...all)) : ticks(0, most, MARKS);
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
   const wide = frame.width - frame.left - frame.right;

@@ -16,7 +16,7 @@ export function telling(terms: readonly Term[]): Term[] {
 export const termName = (game: string, { term }: Term): string => t(`${game}-term-${term.replaceAll(" ", "-")}`);
 
 /** Term by term what one action has more than another. */
-export function difference(one: Weighed, other: Weighed): Term[] {
+export function difference(one: Pick<Weighed, "terms">, other: Pick<Weighed, "terms">): Term[] {
   const sums = new Map<string, number>();
   for (const { term, worth } of one.terms) sums.set(term, worth);
   for (const { term, worth } of other.terms) sums.set(term, (sums.get(term) ?? 0) - worth);

@@ -7,6 +7,8 @@ export interface RouteState {
   claims: Claim[];
   /** pencilled in */
   wanted: boolean;
+  /** its place in the plan of a hint, from 1; 0 where it has none */
+  planned: number;
 }
 
 export function routeName(route: Route, state: RouteState, names: Names): string {
@@ -20,7 +22,8 @@ export function routeName(route: Route, state: RouteState, names: Names): string
   if (state.owner !== null) return names.t("germany-map-route-owned", { ...said, owner: state.owner });
   if (state.closed) return names.t("germany-map-route-closed", said);
   const free = names.t(state.claims.length > 0 ? "germany-map-route-legal" : "germany-map-route-free", said);
-  return state.wanted ? names.t("germany-map-route-wanted", { said: free }) : free;
+  const wanted = state.wanted ? names.t("germany-map-route-wanted", { said: free }) : free;
+  return state.planned > 0 ? names.t("germany-map-route-planned", { said: wanted, number: state.planned }) : wanted;
 }
 
 export function placeName(place: string, passengers: readonly string[], names: Names): string {
