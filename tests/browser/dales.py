@@ -10,7 +10,7 @@ import branchline as bl
 
 from .first_turn import MOMENTS, SEED, TURN, brief
 from .hurry import Script, hurry, kept
-from .screen import Screen
+from .screen import Screen, labelled
 
 DALES = bl.GAMES["wensleydale"]
 BOARD: Any = DALES.board
@@ -76,8 +76,8 @@ class DalesScreen(Screen):
 
     def _on_map(self, *beginnings: str) -> Locator:
         """The thing on the map whose name begins with one of these."""
-        names = "|".join(pattern(beginning) for beginning in beginnings)
-        return self.board.get_by_role("button", name=re.compile(f"^({names})(, |$)"))
+        labels = (label for words in beginnings for label in (labelled(words), labelled(f"{words}, ", "^=")))
+        return self.board.locator(", ".join(f"[role=button]{label}" for label in labels))
 
     def area(self, area: str) -> Locator:
         return self._on_map(self.place(area))
@@ -97,17 +97,17 @@ class DalesScreen(Screen):
     def box(self, number: int) -> Locator:
         box = self.view["boxes"][number - 1]
         lot = self.say("wensleydale-box", box=number, points=[*box["points"], box["token"]])
-        auction = self.page.get_by_role("region", name=self.say("wensleydale-auction"), exact=True)
+        auction = self.region("wensleydale-auction")
         return auction.get_by_role("button", name=re.compile(f"^{pattern(lot)}"))
 
     @property
     def line(self) -> Locator:
         """The account of the line that is being built."""
-        return self.page.get_by_role("region", name=self.say("wensleydale-line"), exact=True)
+        return self.region("wensleydale-line")
 
     @property
     def takeovers(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("wensleydale-takeovers"), exact=True)
+        return self.region("wensleydale-takeovers")
 
     def takeover(self, takeover: Mapping[str, Any]) -> Locator:
         """One line of the list of takeovers."""

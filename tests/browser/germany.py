@@ -47,7 +47,7 @@ class GermanScreen(Screen):
         return [action["colour"] for action in self.actions("passenger") if action["colour"]]
 
     def route(self, route: str, state: str = "legal", **more: Any) -> Locator:
-        return self.board.get_by_role("button", name=self.route_name(route, state, **more), exact=True).first
+        return self.on_map(self.route_name(route, state, **more)).first
 
     def claim(self, action: dict[str, Any]) -> dict[str, Any]:
         """Clicks the route on the map, then the cards it is paid with."""
@@ -83,7 +83,7 @@ class GermanScreen(Screen):
             return self.after(self.option(self.say("germany-do-passenger-none", place=place)).click)
         sentence = self.say("germany-do-passenger", place=place, colour=colour)
         if on_map:
-            return self.after(lambda: self.click_on_map(self.board.get_by_role("button", name=sentence, exact=True)))
+            return self.after(lambda: self.click_on_map(self.on_map(sentence)))
         return self.after(self.option(sentence).click)
 
     def deciding_at(self) -> str:

@@ -112,16 +112,16 @@ class MoonScreen(Screen):
 
     @property
     def station(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("lunar-station"), exact=True)
+        return self.region("lunar-station")
 
     @property
     def effects(self) -> Locator:
         """The list of events in effect."""
-        return self.page.get_by_role("region", name=self.say("lunar-events"), exact=True)
+        return self.region("lunar-events")
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("log-title"), exact=True)
+        return self.region("log-title")
 
     def route(self, mode: str, goal: str) -> Locator:
         """The panel of a way that is thought of."""
@@ -161,9 +161,8 @@ class MoonScreen(Screen):
     def aim(self, city: str, way: str) -> None:
         """Asks for the way to a city in the list of cities: build, ride, or place to start there."""
         self.button("lunar-cities").click()
-        cities = self.page.get_by_role("dialog", name=self.say("lunar-cities"), exact=True)
-        cities.get_by_role("searchbox").fill(CITIES[city]["name"])
-        cities.get_by_role("button", name=self.say(f"lunar-way-{way}-city", city=city), exact=True).click()
+        self.dialog.get_by_role("searchbox").fill(CITIES[city]["name"])
+        self.dialog.get_by_role("button", name=self.say(f"lunar-way-{way}-city", city=city), exact=True).click()
 
     def put_train(self, city: str) -> dict[str, Any]:
         return self.changes(lambda: self.aim(city, "place"))

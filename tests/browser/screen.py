@@ -1,7 +1,9 @@
 """One person's screen: a page that is looked at and clicked, and what it was told by the server.
 
 What is legal is read from what the page itself was sent; what happens is done with mouse and keys. Things are found
-by their role and the name a screen reader says, which comes from the catalogues.
+by their role and the name a screen reader says, which comes from the catalogues. A search by role looks at every
+element there is, and a map has thousands: so what has its role by its element, or both role and name written on it, is
+asked for by these, and other things are looked for where they can be.
 """
 
 import json
@@ -18,6 +20,12 @@ from .hurry import passes_to
 
 PATIENCE = 20.0  # seconds; a busy machine is slow, and only a failure waits this long
 
+# Everything but the map; all of a page that has none.
+OFF_THE_MAP = (
+    "xpath=//*[@role='application']/ancestor::*/*[not(descendant-or-self::*[@role='application'])]"
+    " | //body[not(.//*[@role='application'])]"
+)
+
 # A point of the thing that a mouse would hit: nothing else lies over it.
 HITTABLE = """thing => {
   for (const part of thing.querySelectorAll('*')) {
@@ -27,6 +35,11 @@ HITTABLE = """thing => {
   }
   return null;
 }"""
+
+
+def labelled(name: str, match: str = "=") -> str:
+    """What is called so, in CSS."""
+    return f"[aria-label{match}{json.dumps(name, ensure_ascii=False)}]"
 
 
 class Screen:
@@ -130,7 +143,7 @@ class Screen:
         """Waits until the page shows a table that was asked for by other means."""
         self.until(bool)
         self.id = self.shown["table"]["id"]
-        self.page.get_by_role("heading", level=1).wait_for()
+        self.sentence.wait_for()
         self.settle()  # a map that is still being laid out is not where it will be clicked
         return self.mine()
 
@@ -193,13 +206,26 @@ class Screen:
 
     # Finding
 
+    def region(self, id: str, /, **args: Any) -> Locator:
+        """The part of the page of that name."""
+        return self.page.locator(f"section:not([role]){labelled(self.say(id, **args))}")
+
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("table-board"), exact=True)
+        return self.region("table-board")
 
     @property
     def market(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("table-market"), exact=True)
+        return self.region("table-market")
+
+    def on_map(self, name: str) -> Locator:
+        """The thing on the map that is called so."""
+        return self.board.locator(f"[role=button]{labelled(name)}")
+
+    @property
+    def dialog(self) -> Locator:
+        """The dialog that is open."""
+        return self.page.locator("dialog:not([role])[open]")
 
     @property
     def notice(self) -> Locator:
@@ -212,21 +238,21 @@ class Screen:
 
     @property
     def sentence(self) -> Locator:
-        return self.page.get_by_role("heading", level=1)
+        return self.page.locator("h1:not([role])")
 
     def button(self, id: str, /, **args: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
+        return self.page.locator(OFF_THE_MAP).get_by_role("button", name=self.say(id, **args), exact=True)
 
     def tool(self, name: str) -> Locator:
         """A tool of the table; on a phone it is behind a tab."""
-        bar = self.page.get_by_role("toolbar", name=self.say("table-tools"))
+        bar = self.page.locator(f"[role=toolbar]{labelled(self.say('table-tools'))}")
         if not bar.is_visible():
             self.tab("more")
         return bar.get_by_role("button", name=self.say(f"tool-{name}"), exact=True)
 
     def tab(self, name: str) -> None:
         """Turns to a part of the table on a phone."""
-        tabs = self.page.get_by_role("navigation", name=self.say("table-tabs"))
+        tabs = self.page.locator(f"nav:not([role]){labelled(self.say('table-tabs'))}")
         tabs.get_by_role(
             "button", name=self.say(f"{self.game}-tab" if name == "things" else f"table-tab-{name}"), exact=True
         ).click()

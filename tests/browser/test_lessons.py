@@ -36,8 +36,7 @@ def play(screen: Screen, notation: str) -> None:
     shown = screen.until(lambda shown: bool(shown["actions"]))
     action = next(action for action in shown["actions"] if action["notation"] == notation)
     sentence = screen.speaker.line(GAMES[screen.game].action_line(action["id"], shown["view"]))
-    moves = screen.page.get_by_role("dialog", name=screen.say("list-title"))
-    screen.changes(moves.get_by_role("button", name=sentence, exact=True).click)
+    screen.changes(screen.dialog.get_by_role("button", name=sentence, exact=True).click)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
