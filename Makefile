@@ -97,7 +97,7 @@ clean: ## Remove everything that was built or installed here
 
 # The environment: one for playing, and the same with the tools of development added. Most of what is installed is never
 # loaded, so what is gets its bytecode when it is. The tools are many, and uv, which is one of them, brings them side by
-# side and keeps them for the next clone; it knows nothing of pip's settings, so where it fails pip does it.
+# side and keeps them for the next clone; it is told pip's index, and where it fails pip does it.
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -115,7 +115,9 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Installing what is needed to develop; the first time takes half a minute."
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements/dev.txt >$(VENV)/uv.txt
 	@$(PIP) install -qq --no-compile --require-hashes -r $(VENV)/uv.txt
-	@$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/dev.txt || \
+	@index=$$($(PIP) config get global.index-url 2>/dev/null); \
+		$(BIN)/uv pip install -q --python $(BIN)/python $${index:+--default-index $$index} \
+			--require-hashes -r requirements/dev.txt || \
 		$(PIP) install -qq --no-compile --require-hashes -r requirements/dev.txt
 	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.play $@
