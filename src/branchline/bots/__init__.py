@@ -1,6 +1,6 @@
 """Computer players: what a bot is, which there are, and those that can play any game."""
 
-from branchline.bots.registry import AT, can_think, levels, make, maker, names, stand_in
+from branchline.bots.registry import AT, can_think, levels, make, maker, names, ratings, stand_in
 from branchline.core.players import Bot, Counts, Sampler, Thinking, thinking_of
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "make",
     "maker",
     "names",
+    "ratings",
     "stand_in",
     "thinking_of",
 ]

@@ -1,7 +1,9 @@
 """Which computer players there are for which game: those that can play any, and those of its pack."""
 
+import json
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
+from importlib.resources import files
 from typing import Final, cast
 
 from branchline.bots import outside
@@ -27,6 +29,13 @@ def levels(game: str) -> list[str]:
     """Those offered to people, in the same order: playing at random is no strength where a game has others."""
     players = names(game)
     return players if len(players) < ENOUGH else [name for name in players if name not in GENERIC]
+
+
+@cache
+def ratings(game: str) -> dict[str, int]:
+    """How strong those are that `branchline ladder` has measured; `greedy` is 0."""
+    kept: dict[str, dict[str, int]] = json.loads(files(__package__).joinpath("ratings.json").read_text("utf-8"))
+    return kept.get(game, {})
 
 
 def stand_in(game: str) -> str:

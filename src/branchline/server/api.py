@@ -73,7 +73,9 @@ async def health() -> Health:
 @router.get("/games")
 async def games() -> Games:
     """The games, with the computer players each has."""
-    return Games(games=[GameInfo.of(game, bots.levels(name), advises(game)) for name, game in GAMES.items()])
+    return Games(
+        games=[GameInfo.of(game, bots.levels(name), bots.ratings(name), advises(game)) for name, game in GAMES.items()]
+    )
 
 
 @router.get("/games/{game}/board", response_model=dict[str, Any])

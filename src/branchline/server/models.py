@@ -58,10 +58,11 @@ class GameInfo(Model):
     options: list[OptionInfo]
     secrets: bool = Field(description="Whether some seats know what others cannot know")
     bots: list[str] = Field(description="From the weakest to the strongest")
+    ratings: dict[str, int] = Field(description="How strong those are that were measured; `greedy` is 0")
     advice: bool = Field(description="Whether hints, explanations and an analysis can be asked for")
 
     @classmethod
-    def of(cls, game: Game, bots: list[str], advice: bool) -> "GameInfo":
+    def of(cls, game: Game, bots: list[str], ratings: dict[str, int], advice: bool) -> "GameInfo":
         options = [
             OptionInfo.model_validate(
                 {
@@ -84,6 +85,7 @@ class GameInfo(Model):
             options=options,
             secrets=game.secrets,
             bots=bots,
+            ratings=ratings,
             advice=advice,
         )
 

@@ -57,7 +57,7 @@ export const api = {
   /** The computer players of a game, from the weakest to the strongest, with their ratings where they were measured. */
   bots: (game: string): Promise<Bots> =>
     api.games().then((games) => {
-      const { bots = [], ratings = null } = games.find(({ name }) => name === game) ?? {};
+      const { bots = [], ratings = {} } = games.find(({ name }) => name === game) ?? {};
       return { bots, ratings };
     }),
   board: <Board>(game: string) => ask<Board>(`/api/games/${game}/board`),

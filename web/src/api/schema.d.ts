@@ -362,6 +362,13 @@ export interface components {
              */
             bots: string[];
             /**
+             * Ratings
+             * @description How strong those are that were measured; `greedy` is 0
+             */
+            ratings: {
+                [key: string]: number;
+            };
+            /**
              * Advice
              * @description Whether hints, explanations and an analysis can be asked for
              */

@@ -4,8 +4,8 @@ import type { components } from "./schema";
 export type Schemas = components["schemas"];
 
 /** How strong computer players were found to be, by their names; those that nobody measured have none. */
-export type Ratings = Record<string, number> | null;
-export type GameInfo = Schemas["GameInfo"] & { ratings?: Ratings };
+export type GameInfo = Schemas["GameInfo"];
+export type Ratings = GameInfo["ratings"];
 export type Bots = { bots: string[]; ratings: Ratings };
 /** Every game the server has. */
 export type GameName = GameInfo["name"];
