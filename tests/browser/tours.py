@@ -82,6 +82,11 @@ def reading(screen: GermanScreen) -> Tour:
     page = screen.page
     middle(screen)
     yield "middle of a game"
+    for depth in ("hint-aims", "hint-best", "hint-plan"):
+        page.keyboard.press("a")
+        page.get_by_test_id("hint").get_by_role("heading", name=screen.say(depth), exact=True).wait_for()
+    yield "hint"
+    page.keyboard.press("Escape")
     for tool, title in (("list", "list-title"), ("keys", "keys-title"), ("rules", "tool-rules")):
         screen.tool(tool).click()
         page.get_by_role("dialog", name=screen.say(title)).wait_for()

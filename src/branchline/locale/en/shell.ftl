@@ -349,7 +349,6 @@ coach-silent = No more advice
 
 tool-hint = Hint
 keys-hint = A hint for you; again for a deeper one
-hint-title = Hint
 hint-thinking = Thinking it over…
 hint-aims = What to aim for
 hint-aims-none = There is nothing particular to aim for just now.
@@ -359,6 +358,7 @@ hint-plan-none = There is nothing left to build for it.
 hint-deeper-best = Show the best moves
 hint-deeper-plan = Draw the plan
 hint-play = Play it
+hint-play-move = Play it: { $move }
 hint-chance = { $percent }% to win
 hint-band = { $percent }% to win, most likely between { $low }% and { $high }%
 advice-points = { $points ->
@@ -367,7 +367,6 @@ advice-points = { $points ->
 }
 why-step = Why? { $step }
 why-action = What is it worth? { $sentence }
-why-thinking = Thinking it over…
 why-more = { $points ->
     [one] { $points } point
    *[other] { $points } points

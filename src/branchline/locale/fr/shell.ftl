@@ -349,7 +349,6 @@ coach-silent = Plus de conseils
 
 tool-hint = Conseil
 keys-hint = Un conseil pour vous ; encore une fois pour aller plus loin
-hint-title = Conseil
 hint-thinking = Réflexion en cours…
 hint-aims = Que viser
 hint-aims-none = Il n’y a rien de particulier à viser pour le moment.
@@ -359,6 +358,7 @@ hint-plan-none = Il ne reste rien à construire.
 hint-deeper-best = Montrer les meilleurs coups
 hint-deeper-plan = Dessiner le plan
 hint-play = Jouer
+hint-play-move = Jouer : { $move }
 hint-chance = { $percent } % de gagner
 hint-band = { $percent } % de gagner, sans doute entre { $low } % et { $high } %
 advice-points = { $points ->
@@ -367,7 +367,6 @@ advice-points = { $points ->
 }
 why-step = Pourquoi ? { $step }
 why-action = Que vaut ce coup ? { $sentence }
-why-thinking = Réflexion en cours…
 why-more = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -349,7 +349,6 @@ coach-silent = Basta consigli
 
 tool-hint = Consiglio
 keys-hint = Un consiglio per te; di nuovo per andare più a fondo
-hint-title = Consiglio
 hint-thinking = Ci sto pensando…
 hint-aims = A che cosa mirare
 hint-aims-none = Adesso non c’è nulla di particolare a cui mirare.
@@ -359,6 +358,7 @@ hint-plan-none = Non resta nulla da costruire.
 hint-deeper-best = Mostra le mosse migliori
 hint-deeper-plan = Disegna il piano
 hint-play = Gioca
+hint-play-move = Gioca: { $move }
 hint-chance = { $percent }% di vincere
 hint-band = { $percent }% di vincere, con ogni probabilità fra { $low }% e { $high }%
 advice-points = { $points ->
@@ -367,7 +367,6 @@ advice-points = { $points ->
 }
 why-step = Perché? { $step }
 why-action = Quanto vale? { $sentence }
-why-thinking = Ci sto pensando…
 why-more = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
