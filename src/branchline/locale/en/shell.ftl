@@ -385,7 +385,10 @@ end-analysis = Analysis
 analysis-whose = Whose game
 analysis-progress = { $done } of { $of } decisions looked at
 analysis-chance = Chance to win over time
-analysis-luck-title = Luck and decisions
+analysis-luck-title = { $found ->
+    [part] Luck and decisions so far
+   *[all] Luck and decisions
+}
 analysis-luck = Luck
 analysis-lost = Decisions
 analysis-said = { $sign ->
@@ -397,7 +400,10 @@ analysis-said = { $sign ->
    *[other] decisions cost { $lost }%
 }.
 analysis-about = Luck is what the cards brought beside what was to be expected of them; a decision costs what the best idea would have brought more. Both in points of the chance to win, with a narrow loss counted nearly half.
-analysis-costly = The costliest decisions
+analysis-costly = { $found ->
+    [part] The costliest decisions so far
+   *[all] The costliest decisions
+}
 analysis-costly-none = No decision was clearly worse than another.
 analysis-done = Turn { $turn }: { $move }
 analysis-cost = cost { $percent }%

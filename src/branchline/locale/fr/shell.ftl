@@ -385,7 +385,10 @@ end-analysis = Analyse
 analysis-whose = La partie de
 analysis-progress = Décisions examinées : { $done } sur { $of }
 analysis-chance = Chances de gagner au fil du temps
-analysis-luck-title = Hasard et décisions
+analysis-luck-title = { $found ->
+    [part] Hasard et décisions jusqu’ici
+   *[all] Hasard et décisions
+}
 analysis-luck = Hasard
 analysis-lost = Décisions
 analysis-said = { $sign ->
@@ -397,7 +400,10 @@ analysis-said = { $sign ->
    *[other] les décisions ont coûté { $lost } %
 }.
 analysis-about = Le hasard, c’est ce que les cartes ont apporté par rapport à ce qu’on pouvait en attendre ; une décision coûte ce que la meilleure idée aurait apporté de plus. Le tout en points de chances de gagner, une courte défaite comptant presque pour moitié.
-analysis-costly = Les décisions les plus coûteuses
+analysis-costly = { $found ->
+    [part] Les décisions les plus coûteuses jusqu’ici
+   *[all] Les décisions les plus coûteuses
+}
 analysis-costly-none = Aucune décision n’était nettement moins bonne qu’une autre.
 analysis-done = Tour { $turn } : { $move }
 analysis-cost = coût { $percent } %

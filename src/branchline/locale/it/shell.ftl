@@ -385,7 +385,10 @@ end-analysis = Analisi
 analysis-whose = La partita di
 analysis-progress = Decisioni esaminate: { $done } su { $of }
 analysis-chance = Probabilità di vincere nel tempo
-analysis-luck-title = Fortuna e decisioni
+analysis-luck-title = { $found ->
+    [part] Fortuna e decisioni finora
+   *[all] Fortuna e decisioni
+}
 analysis-luck = Fortuna
 analysis-lost = Decisioni
 analysis-said = { $sign ->
@@ -397,7 +400,10 @@ analysis-said = { $sign ->
    *[other] le decisioni sono costate un { $lost }%
 }.
 analysis-about = Fortuna è ciò che le carte hanno portato rispetto a quanto ci si poteva aspettare; una decisione costa ciò che l’idea migliore avrebbe portato in più. Tutto in punti della probabilità di vincere, dove una sconfitta di misura conta quasi metà.
-analysis-costly = Le decisioni più costose
+analysis-costly = { $found ->
+    [part] Le decisioni più costose finora
+   *[all] Le decisioni più costose
+}
 analysis-costly-none = Nessuna decisione è stata chiaramente peggiore di un’altra.
 analysis-done = Turno { $turn }: { $move }
 analysis-cost = costo { $percent }%
