@@ -105,6 +105,13 @@ class Screen:
         names = [seat["name"] for seat in self.shown["table"]["seats"]] if self.shown else []
         self.speaker = self.words(language, names)
 
+    def turn_to(self, language: str) -> None:
+        """Chooses another language, at any time."""
+        if language != self.speaker.language:
+            header = self.page.locator("header:not([role])")
+            header.get_by_role("combobox", name=self.say("header-language")).select_option(language)
+            self.speak(language)
+
     def say(self, id: str, /, **args: Any) -> str:
         """The sentence of that id, as the page should write it."""
         return self.speaker.say(id, **args)

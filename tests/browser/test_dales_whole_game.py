@@ -60,12 +60,11 @@ def in_the_last_turn(shown: Shown) -> bool:
 
 def play_on_from_the_list(screen: DalesScreen) -> None:
     screen.tool("list").click()
-    moves = screen.page.get_by_role("dialog", name=screen.say("list-title"))
     for _ in range(MOST_DECISIONS):
         if screen.shown["table"]["over"]:
             break
         sentence = screen.sentence_of(brief(screen.shown))
-        screen.after(moves.get_by_role("button", name=sentence, exact=True).click)
+        screen.after(screen.dialog.get_by_role("button", name=sentence, exact=True).click)
     screen.page.keyboard.press("Escape")
 
 

@@ -36,7 +36,7 @@ def test_a_table_is_set_up_with_the_form(screen: GermanScreen) -> None:
     page.get_by_role("textbox", name=screen.say("setup-name", number=1), exact=True).fill("Anna")
     page.get_by_role("combobox", name=screen.say("setup-who", number=2), exact=True).select_option("here")
     page.get_by_role("textbox", name=screen.say("setup-name", number=2), exact=True).fill("Ben")
-    page.get_by_role("combobox", name=screen.say("setup-who", number=3), exact=True).select_option("random")
+    page.get_by_role("combobox", name=screen.say("setup-who", number=3), exact=True).select_option("novice")
     page.get_by_role("combobox", name=screen.say("option-germany-start-player")).select_option("1")
     page.get_by_role("switch", name=screen.say("option-germany-open-hands")).click()
     screen.button("setup-start").click()
@@ -46,7 +46,7 @@ def test_a_table_is_set_up_with_the_form(screen: GermanScreen) -> None:
         ("Anna", "person", None),
         ("Ben", "person", None),
     ]
-    assert (seats[2]["kind"], seats[2]["bot"]) == ("bot", "random")
+    assert (seats[2]["kind"], seats[2]["bot"]) == ("bot", "novice")
     assert screen.shown["curtain"] == 1
     options = screen.shown["view"]["options"]
     assert options["start_player"] == 1

@@ -20,15 +20,9 @@ def clicked(screen: GermanScreen, state: str, route: str, **more: object) -> Non
         screen.page.wait_for_timeout(20)
 
 
-def turn_to(screen: GermanScreen, language: str) -> None:
-    """Chooses another language, at any time."""
-    screen.page.get_by_role("combobox", name=screen.say("header-language")).select_option(language)
-    screen.speak(language)
-
-
 def expect_refused_in_every_language(screen: GermanScreen, rule: str, id: str, **args: object) -> None:
     for language in LANGUAGES:
-        turn_to(screen, language)
+        screen.turn_to(language)
         expect_refused(screen, rule, id, **args)
 
 
@@ -88,7 +82,7 @@ def test_the_language_changes_at_any_time_without_a_reload(sat: GermanScreen) ->
     answer = screen.answers[-1]["refusal"]
     log = screen.page.locator("#log")
     for language in ("fr", "it", "en"):
-        turn_to(screen, language)
+        screen.turn_to(language)
         expect_refused(screen, "G6.2", answer["id"], **answer["args"])
         expect(screen.page.locator("html")).to_have_attribute("lang", language)
         expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))
@@ -98,6 +92,6 @@ def test_the_language_changes_at_any_time_without_a_reload(sat: GermanScreen) ->
     assert screen.page.evaluate("window.stayed")
 
     # The choice is kept for the next visit.
-    turn_to(screen, "it")
+    screen.turn_to("it")
     screen.page.reload()
     expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))

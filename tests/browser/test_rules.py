@@ -9,7 +9,7 @@ from tests.rules_pages import PAGES, explained
 from .conftest import OpenScreen
 from .germany import ROUTES, GermanScreen
 from .test_accessible import violations
-from .test_refusals import clicked, turn_to
+from .test_refusals import clicked
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +37,7 @@ def test_the_rule_of_a_refusal_is_read_without_leaving_the_table(screen: GermanS
     page.evaluate("window.stayed = true")
     clicked(screen, "free", DEAR)
     for language in ("it", "fr", "en"):
-        turn_to(screen, language)
+        screen.turn_to(language)
         rule = screen.notice.get_by_role("button", name=screen.say("notice-rule", rule="G6.2"), exact=True)
         rule.press("Enter")
         expect(sheet(screen, "G6.2")).to_contain_text(sentence(language, "G6.2"))

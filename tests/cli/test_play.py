@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import branchline as bl
-from branchline.bots import names
+from branchline.bots import stand_in
 from branchline.locale import LANGUAGES
 from branchline.play import usual_opponents
 
@@ -173,13 +173,13 @@ def test_the_game_is_saved_even_if_it_breaks(
 
 
 @pytest.mark.parametrize("game", bl.GAMES)
-def test_without_a_word_about_them_the_strongest_make_up_the_table(
+def test_without_a_word_about_them_the_strongest_that_are_quick_make_up_the_table(
     branchline: "Command", monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
     assert branchline("play", game, "--seed", SEED, "--record", "game.json").code == 0
     assert bl.Record.load("game.json").seats == 3
-    assert usual_opponents(bl.GAMES[game]) == [names(game)[-1]] * 2
+    assert usual_opponents(bl.GAMES[game]) == [stand_in(game)] * 2
 
 
 def test_the_dales_are_played_in_words(branchline: "Command", monkeypatch: pytest.MonkeyPatch) -> None:
