@@ -11,7 +11,7 @@ import pytest
 from branchline import cli
 from branchline.arena import playing
 from branchline.arena.ladder import HELD_OUT, contests
-from branchline.arena.ladder_picture import picture
+from branchline.arena.ladder_picture import picture, picture_of_all
 from branchline.arena.ratings import Rating
 from branchline.games import GAMES
 
@@ -43,6 +43,14 @@ def test_matches_with_somebody_who_searches_may_be_fewer(tmp_path: Path) -> None
     page = (tmp_path / "germany.md").read_text(encoding="utf-8")
     assert re.search(r"^\| one greedy against three random +\| +greedy \| +8 \|", page, re.M)
     assert re.search(r"^\| one search@1 against three greedy +\| +search@1 \| +4 \|", page, re.M)
+
+
+def test_who_searches_meets_the_strongest_who_does_not() -> None:
+    titles = [contest.title for contest in contests("germany", ["greedy", "planner", "scout", "search"])]
+    assert "one scout against three planner" in titles
+    assert "one search against three scout" in titles
+    assert "one search against three planner" in titles
+    assert len(set(titles)) == len(titles)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,11 +100,19 @@ def test_the_command_writes_a_page_and_a_picture_and_goes_on_where_it_was(
     ElementTree.parse(tmp_path / "germany.svg")
     kept = (tmp_path / "kept.jsonl").read_text()
     file = tmp_path / "ratings.json"
-    file.write_text('{"wensleydale": {"greedy": 0}}')
+    file.write_text('{"wensleydale": {"greedy": [0, 0, 0]}}')
     assert climb(tmp_path, "--games", "8", "--limit", "5", "--ratings", str(file)) == 0
     ratings = json.loads(file.read_text())
-    assert ratings["wensleydale"] == {"greedy": 0}
-    assert ratings["germany"]["greedy"] == 0 > ratings["germany"]["random"]
+    assert ratings["wensleydale"] == {"greedy": [0, 0, 0]}
+    assert ratings["germany"]["greedy"] == [0, 0, 0]
+    rating, low, high = ratings["germany"]["random"]
+    assert low < rating < high < 0
+    all_games = ElementTree.parse(tmp_path / "all.svg").getroot()
+    told = [text.text for text in all_games.iter("{http://www.w3.org/2000/svg}text")]
+    assert [text for text in told if text in ("Last Train to Wensleydale", "Ticket to Ride: Germany", "random")] == [
+        "Last Train to Wensleydale",
+        "Ticket to Ride: Germany",
+    ]
     assert (tmp_path / "kept.jsonl").read_text().startswith(kept)
     assert "24 games on held-out deals" in (tmp_path / "germany.md").read_text(encoding="utf-8")
 
@@ -158,3 +174,18 @@ def test_the_picture_stands_everybody_where_the_scale_says() -> None:
     strong, zero, weak = (float(dot.attrib["cx"]) for dot in root.iter(f"{svg}circle"))
     assert strong > zero > weak
     assert (strong - zero) / (zero - weak) == pytest.approx(190 / 90, rel=0.01)
+
+
+def test_several_ladders_stand_on_one_scale_each_under_its_game() -> None:
+    first, second = [Rating("a", 100, 80, 120, 9), Rating("b", 0, 0, 0, 9)], [Rating("a", 100, 90, 110, 9)]
+    root = ElementTree.fromstring(picture_of_all("All", {"One": first, "Two & more": second}))
+    svg = "{http://www.w3.org/2000/svg}"
+    dots = [(float(dot.attrib["cx"]), float(dot.attrib["cy"])) for dot in root.iter(f"{svg}circle")]
+    assert dots[0][0] == dots[2][0] > dots[1][0]
+    headings = {
+        text.text: float(text.attrib["y"])
+        for text in root.iter(f"{svg}text")
+        if "heading" in text.attrib.get("class", "")
+    }
+    assert headings["One"] < dots[0][1] < dots[1][1] < headings["Two & more"] < dots[2][1]
+    assert root.find(f"{svg}desc").text.endswith("Two & more: a 100, from 90 to 110")  # type: ignore[union-attr]

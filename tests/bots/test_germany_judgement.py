@@ -6,7 +6,7 @@ import pytest
 from tests.games.germany.positions import GAME
 
 from branchline.core.native import row
-from branchline.games.germany.bots.judging import style
+from branchline.games.germany.bots.judging import JUDGEMENT, weights_for
 from branchline.games.germany.judgement import judge, playout, weights
 from branchline.games.germany.state import State
 
@@ -23,37 +23,47 @@ def begun(seats: int, seed: int) -> State:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_reads_nothing_that_the_seat_cannot_know(seats: int) -> None:
-    style_ = style("greedy", seats)
+    style = weights_for("greedy", seats)
     state = begun(seats, 3)
     decisions = 0
     while not state.over:
         legal = row(state.legal())
-        judged = judge.judge(state, legal, style_)
+        judged = judge.judge(state, legal, style)
         if decisions % 7 == 0:
             guess = state.resample(state.seat, decisions)
-            assert [list(parts) for parts in judge.judge(guess, legal, style_)] == [list(parts) for parts in judged]
-        state.apply(judge.choose(state, legal, style_))
+            assert [list(parts) for parts in judge.judge(guess, legal, style)] == [list(parts) for parts in judged]
+        state.apply(judge.choose(state, legal, style))
         decisions += 1
 
 
 @pytest.mark.parametrize("seats", FROZEN)
 def test_greedy_plays_what_it_always_played(seats: int) -> None:
-    style_ = style("greedy", seats)
+    style = weights_for("greedy", seats)
     state = begun(seats, 20 + seats)
     played = []
     while not state.over:
-        action = judge.choose(state, row(state.legal()), style_)
+        action = judge.choose(state, row(state.legal()), style)
         played.append(state.notation(action))
         state.apply(action)
     assert sha256("\n".join(played).encode()).hexdigest()[:16] == FROZEN[seats]
 
 
-def test_a_game_played_on_with_plans_kept_ends_and_says_how_many_decisions_it_took() -> None:
+def test_a_game_is_played_on_as_the_players_would_play_it() -> None:
+    """What is tuned meets the players it will meet at a table."""
+    style = JUDGEMENT.style("greedy", 4)
+    end = JUDGEMENT.play([style] * 4, 24)
+    state = begun(4, 24)
+    while not state.over:
+        state.apply(judge.choose(state, row(state.legal()), weights_for("greedy", 4)))
+    assert end.scores() == state.scores()
+
+
+def test_a_game_played_on_ends_and_says_how_many_decisions_it_took() -> None:
     state = begun(4, 9)
-    minds = playout.Minds([style("greedy", 4)] * 4)
-    assert minds.play_on(state, 50) == 50
+    styles = [weights_for("greedy", 4)] * 4
+    assert playout.play_on(state, styles, 50) == 50
     assert not state.over
-    assert minds.play_on(state, 10_000) > 100
+    assert playout.play_on(state, styles, 10_000) > 100
     assert state.over
     assert min(state.scores()) > 50
 

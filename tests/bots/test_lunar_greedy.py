@@ -5,13 +5,12 @@ from functools import partial
 from typing import Any
 
 import pytest
+from tests.bots import moon_player
+from tests.bots.moon_player import COMPUTERS, ICE_TO_MACH, OXYGEN
 from tests.games.lunar.moon import (
-    CITIES,
     CITY,
-    DEMANDS,
     GAME,
     GOODS,
-    SEVEN,
     event,
     joined,
     line,
@@ -30,32 +29,14 @@ def player() -> bots.Bot:
 
 
 def choice(state: Any, bot: bots.Bot | None = None) -> str:
-    seat = state.seat
-    return state.notation((bot or player()).choose(state.view(seat), partial(state.resample, seat)))
+    return moon_player.choice(state, bot or player())
 
 
 def turn(state: Any) -> list[str]:
-    """All it does until its turn is over."""
-    bot, before, made = player(), state.turn, []
-    while state.turn == before and not state.over:
-        made.append(choice(state, bot))
-        play(state, made[-1])
-    return made
+    return moon_player.turn(state, player())
 
 
-def wanted(good: str) -> tuple[str, str]:
-    """A card that asks for these goods in a city of the near side, and the city."""
-    return next(
-        (card, demand["city"])
-        for card, demands in DEMANDS.items()
-        for demand in demands
-        if demand["good"] == good and CITIES[demand["city"]]["side"] == "near" and demand["city"] not in SEVEN
-    )
-
-
-COMPUTERS, OXYGEN = wanted("computers"), wanted("oxygen")
 LINE = road("tycho", "copernicus")
-ICE_TO_MACH = "d1"  # ice for Mach, fish for Tranquility, vegetables for Mare Humorum
 
 
 def test_in_the_opening_it_builds_a_way_for_a_delivery_it_can_pay() -> None:

@@ -6,8 +6,10 @@ from branchline import bots
 from branchline.games import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
-PLAYERS = {game: ["random", "greedy"] for game in GAMES} | {
-    "germany": ["random", "novice", "greedy", "planner", "scout", "search"]
+PLAYERS = {
+    "germany": ["random", "novice", "greedy", "planner", "scout", "search"],
+    "wensleydale": ["random", "novice", "greedy", "planner", "scout", "search"],
+    "lunar": ["random", "novice", "greedy", "planner", "scout", "search"],
 }
 
 

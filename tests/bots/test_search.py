@@ -11,23 +11,26 @@ from branchline.bots.search import Search
 from branchline.bots.trials import Idea, Trials
 from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import State
-from branchline.core.players import Judgement, Sampler, Thinking
+from branchline.core.players import Judgement, Outcome, Sampler, Thinking
 from branchline.games.germany.bots.judging import Judgement as Germany
 
 
 class Counted(Germany):
-    """Germany's judgement, which counts the games that are played by it."""
+    """Germany's judgement, which counts the games that are played by it and takes every decision for weighty."""
 
     def __init__(self, wanted: list[int] | None = None) -> None:
         self.wanted = wanted
         self.played = 0
 
-    def ideas(self, style_: str, view: dict[str, Any], sampler: Sampler) -> list[int]:
-        return self.wanted or super().ideas(style_, view, sampler)
+    def ideas(self, style: str, view: dict[str, Any], sampler: Sampler, intent: object = None) -> list[int]:
+        return self.wanted or super().ideas(style, view, sampler)
 
-    def play_on(self, style_: str, state: State) -> None:
+    def weighty(self, view: dict[str, Any], intent: object = None) -> bool:
+        return True
+
+    def play_on(self, style: str, state: State) -> Outcome:
         self.played += 1
-        super().play_on(style_, state)
+        return super().play_on(style, state)
 
 
 def choice(judgement: Judgement, state: State, thinking: Thinking) -> int:
@@ -45,6 +48,21 @@ def test_it_leaves_its_first_idea_for_one_that_is_surely_better() -> None:
     claim, draw = state.parse("claim berlin-hannover black*7"), state.parse("draw")
     assert choice(Counted([draw, claim]), state, Thinking(simulations=20)) == claim
     assert choice(Counted([claim, draw]), state, Thinking(simulations=20)) == claim
+
+
+def test_it_tries_nothing_out_where_that_finds_nothing_better() -> None:
+    state = GAME.new(2, seed=4, options={})
+    while state.view(0)["phase"] == "setup-mix":
+        state.apply(state.legal()[0])
+    four = position(seats=4, hands=[{"red": 3, "blue": 3}], tickets=[["berlin-leipzig"]])
+    turn = four.view(0)
+    assert Germany().weighty(state.view(state.seat)), "which tickets to keep"
+    assert Germany().weighty(last_turn().view(0)), "a turn between two"
+    assert not Germany().weighty(turn)
+    plain = bots.make("germany", "planner", 1)
+    sampler = partial(four.resample, 0)
+    for seed in range(5):
+        assert bots.make("germany", "search", seed).choose(turn, sampler) == plain.choose(turn, sampler)
 
 
 def test_it_keeps_its_first_idea_where_another_is_as_good() -> None:

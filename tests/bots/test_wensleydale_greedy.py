@@ -168,22 +168,6 @@ def test_its_choice_is_the_greatest_of_the_sums_it_explains() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"series_shape": "ring_ok", "auction_may_decline": True},
-        {"series_shape": "trail", "train_exchange": "any", "auction_stuck": "end_phase"},
-    ],
-)
-def test_it_plays_by_every_option(options: dict[str, Any]) -> None:
-    state = GAME.new(3, seed=4, options=options)
-    players = [bots.make("wensleydale", "greedy", seat) for seat in range(3)]
-    while not state.over:
-        state.play(players[state.seat].choose(state.view(state.seat), partial(state.resample, state.seat)))
-    assert min(state.scores()) > 0
-
-
-@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"series_shape": "trail", "train_exchange": "any"}])
 def test_it_has_an_opinion_in_any_position_others_lead_it_into(options: dict[str, Any]) -> None:
     """Random players come to positions it would never seek."""

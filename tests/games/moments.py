@@ -1,13 +1,14 @@
 """Positions from all parts of games of every mood, and what a computer player does in them."""
 
 import random
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
 from branchline import bots
 
 
-def moments(game: Any, seats: int, number: int, share: float) -> list[Any]:
+def moments(game: Any, seats: int, number: int, share: float, options: Mapping[str, Any] | None = None) -> list[Any]:
     """So many positions; of each game about this share of all there are."""
     invariants = import_module(f"branchline.games.{game.name}.invariants")
     chance = random.Random(seats)
@@ -15,7 +16,7 @@ def moments(game: Any, seats: int, number: int, share: float) -> list[Any]:
     seed = 0
     while len(positions) < number:
         seed += 1
-        state = game.new(seats=seats, seed=seed, options={})
+        state = game.new(seats=seats, seed=seed, options=dict(options or {}))
         choose = invariants.wanderer(game, seed)
         while not state.over:
             if chance.random() < share:

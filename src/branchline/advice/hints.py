@@ -56,15 +56,15 @@ def why(game: str, before: State, action: int, seat: int | None, style: str) -> 
         view, sampler = before.view(deciding), partial(before.resample, deciding)
         return _explained(judgement, style, view, sampler, action)
     seen = judgement.open_terms(style, before.resample(seat, 0), action)
-    return {"done": weighed(Choice(action, sum(seen.values()), seen)), "instead": [], "whole": False}
+    return {"done": weighed(judgement, Choice(action, sum(seen.values()), seen)), "instead": [], "whole": False}
 
 
 def _explained(judgement: Judgement, style: str, view: dict[str, Any], sampler: Sampler, action: int) -> Explanation:
     choices = {choice.action: choice for choice in judgement.judge(style, view, sampler)}
     ideas = [idea for idea in judgement.ideas(style, view, sampler)[: BEST + 1] if idea != action]
     return {
-        "done": weighed(choices[action]),
-        "instead": [weighed(choices[idea]) for idea in ideas[:BEST]],
+        "done": weighed(judgement, choices[action]),
+        "instead": [weighed(judgement, choices[idea]) for idea in ideas[:BEST]],
         "whole": True,
     }
 
@@ -76,11 +76,18 @@ def _best(judgement: Judgement, view: dict[str, Any], sampler: Sampler) -> list[
     trials = Trials(judgement, ideas, view["you"], sampler, seeded(view["turn"], GUESS))
     trials.play(TRIED)
     told = sorted(trials.ideas, key=lambda idea: -idea.hope)
-    return [weighed(choices[idea.action], idea, view["you"]) for idea in told]
+    return [weighed(judgement, choices[idea.action], idea, view["you"]) for idea in told]
 
 
-def weighed(choice: Choice, tried: Idea | None = None, seat: int = 0) -> Weighed:
+def weighed(judgement: Judgement, choice: Choice, tried: Idea | None = None, seat: int = 0) -> Weighed:
     terms: list[Term] = [{"term": term, "worth": worth} for term, worth in choice.terms.items()]
     terms.sort(key=lambda term: -abs(term["worth"]))
     chance, error = (None, None) if tried is None else tried.chance(seat)
-    return {"action": choice.action, "worth": choice.worth, "terms": terms, "chance": chance, "error": error}
+    return {
+        "action": choice.action,
+        "worth": choice.worth,
+        "unit": judgement.unit,
+        "terms": terms,
+        "chance": chance,
+        "error": error,
+    }

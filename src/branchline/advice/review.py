@@ -1,21 +1,23 @@
-"""A finished game looked at again: what each decision was worth, what would have been better, and what was luck.
+"""A finished game looked at again: what each decision was worth, and what would have been better.
 
-The hope of a seat before a decision comes from positions it could be in, so from decks drawn anew; the hope after it
-from positions in which what really came has come. What lies between the two is luck, what lies between the best idea
-and what was done is the decision.
+Among many decisions and several ideas for each, some idea always looks better by the luck of its trials. What looks
+better is therefore tried a second time with new luck, and only that counts.
 """
 
 from functools import partial
 from typing import Final
 
-from branchline.advice.hints import judgement_of, weighed
+from branchline.advice.hints import TRIED, judgement_of, weighed
 from branchline.advice.shapes import Review
 from branchline.bots.trials import Idea, Trials
-from branchline.core.chance import GUESS, seeded
+from branchline.core.chance import GUESS, Chance, seeded
 from branchline.core.contract import State
+from branchline.core.players import Judgement
 
 IDEAS: Final = 3  # set against what was done
-TRIED: Final = 24  # positions in which each is tried out
+LOOKS_BETTER: Final = 1.0  # standard errors: tried again
+IS_BETTER: Final = 2.0  # standard errors, of the second trials
+AGAIN: Final = 4  # times as many positions in them
 
 
 def review(game: str, before: State, action: int) -> Review:
@@ -24,35 +26,36 @@ def review(game: str, before: State, action: int) -> Review:
     seat = before.seat
     view, sampler = before.view(seat), partial(before.resample, seat)
     ideas = [idea for idea in judgement.ideas(judgement.strongest, view, sampler)[:IDEAS] if idea != action]
-    trials = Trials(judgement, [action, *ideas], seat, sampler, seeded(before.turn, GUESS))
+    chance = seeded(before.turn, GUESS)
+    trials = Trials(judgement, [action, *ideas], seat, sampler, chance)
     trials.play(TRIED)
-    done = trials.ideas[0]
-    best = max(trials.ideas, key=lambda idea: idea.hope)
-    cost, error = best.gain_over(done)
+    done, best = trials.ideas[0], trials.best
+    better: Idea | None = None
+    if best.ahead_of(done) >= LOOKS_BETTER:
+        again = Trials(judgement, [action, best.action], seat, sampler, chance)
+        again.play(AGAIN * TRIED)
+        done, best = again.ideas
+        better = best if best.ahead_of(done) >= IS_BETTER else None
     choices = {choice.action: choice for choice in judgement.judge(judgement.strongest, view, sampler)}
-    came = _came(game, before, action)
+    came = _came(judgement, before, action, chance)
     chances = [came.chance(other) for other in range(view["seats"])]
     return {
         "chances": [chance for chance, _ in chances],
         "error": chances[seat][1],
         "hope": done.hope,
-        "after": came.hope,
-        "cost": cost,
-        "sure": cost / error if error else 0.0,
-        "done": weighed(choices[action], done, seat),
-        "better": None if best is done else weighed(choices[best.action], best, seat),
+        "cost": better.gain_over(done)[0] if better else 0.0,
+        "done": weighed(judgement, choices[action], done, seat),
+        "better": weighed(judgement, choices[better.action], better, seat) if better else None,
     }
 
 
-def _came(game: str, before: State, action: int) -> Idea:
-    """What the seat could hope for once the action was made."""
+def _came(judgement: Judgement, before: State, action: int, chance: Chance) -> Idea:
+    """What the seat could hope for once the action was made and it was seen what that brought."""
     seat = before.seat
     after = before.copy()
     after.apply(action)
     tried = Idea(action)
-    chance = seeded(before.turn, GUESS)
     for _ in range(1 if after.over else TRIED):
         end = after if after.over else after.resample(seat, chance.word())
-        judgement_of(game).play_on(judgement_of(game).strongest, end)
-        tried.ends(end, seat)
+        tried.ends(judgement.play_on(judgement.strongest, end), seat)
     return tried

@@ -13,7 +13,7 @@ class Said(TypedDict):
 
 
 class Term(TypedDict):
-    """One part of what an action is worth, in points."""
+    """One part of what an action is worth."""
 
     term: str
     worth: float
@@ -24,6 +24,7 @@ class Weighed(TypedDict):
 
     action: int
     worth: float
+    unit: str  # of its worth and of its terms
     terms: list[Term]
     chance: float | None
     error: float | None  # the standard error of that chance
@@ -52,8 +53,6 @@ class Review(TypedDict):
     chances: list[float]  # of every seat to win, once it was seen what the action brought
     error: float  # the standard error of the deciding seat's
     hope: float  # of that seat, with what was done
-    after: float  # its hope once it was seen what that brought: the difference is luck
-    cost: float  # the hope that the best idea had more
-    sure: float  # by how many standard errors
+    cost: float  # the hope that the best idea had more, where that is sure
     done: Weighed
-    better: Weighed | None  # the best idea, where it was another one
+    better: Weighed | None  # that idea

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final
 
 from branchline import bots
@@ -59,7 +59,7 @@ def contests(game: str, rungs: Sequence[str], seed: int = HELD_OUT, limit: float
         return Contest(title, matched(game, bots, seed, mixed=mixed, limit=limit), tuple(bots[i] for i in watched))
 
     def steps() -> Iterator[Contest]:
-        for low, high in pairwise(rungs):
+        for low, high in chain(pairwise(rungs), _leaps(game, rungs)):
             yield contest(f"one {high} against {many} {low}", [high, *[low] * (table - 1)], [0])
             yield contest(f"{many} {high} against one {low}", [low, *[high] * (table - 1)], [0])
             if 2 in find(game).seats:
@@ -68,6 +68,18 @@ def contests(game: str, rungs: Sequence[str], seed: int = HELD_OUT, limit: float
             yield contest(f"tables of {WORDS[table]}, drawn from all", rungs, range(len(rungs)), table)
 
     return list(steps())
+
+
+def _leaps(game: str, rungs: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Who searches meets the strongest who does not too, wherever a lesser search lies between."""
+    plain = [rung for rung in rungs if not _searches(game, rung)]
+    searching = [rung for rung in rungs if _searches(game, rung)]
+    if plain:
+        yield from ((plain[-1], high) for high in searching[1:])
+
+
+def _searches(game: str, bot: str) -> bool:
+    return bots.can_think(game, bot.partition(bots.AT)[0])
 
 
 def climb(
@@ -87,7 +99,7 @@ def climb(
     done: list[tuple[Contest, Report]] = []
     for contest in contests(game, rungs, seed, limit):
         with progress(f"{contest.title}:") as tell:
-            searched = any(bots.can_think(game, name.partition(bots.AT)[0]) for name in contest.match.bots)
+            searched = any(_searches(game, name) for name in contest.match.bots)
             report = carry_out(contest.match, games[searched], workers, tell, Wishes(results=results))
         done.append((contest, report))
         if report.stopped:

@@ -10,8 +10,9 @@ from branchline import bots, workers
 from branchline.arena.command import INTERRUPTED, add_conditions
 from branchline.arena.ladder import HELD_OUT, Ladder, climb
 from branchline.arena.ladder_page import page, share
-from branchline.arena.ladder_picture import picture
+from branchline.arena.ladder_picture import picture, picture_of_all
 from branchline.arena.match import told
+from branchline.arena.ratings import Rating
 from branchline.arena.ratings_command import show
 from branchline.arena.results import Results
 from branchline.games import GAMES, find
@@ -52,7 +53,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="where GAME.md and GAME.svg are written (default: %(default)s)",
     )
     parser.add_argument(
-        "--ratings", type=Path, metavar="FILE", help="a file of ratings by game, in which this game's are put down too"
+        "--ratings",
+        type=Path,
+        metavar="FILE",
+        help="a file of ratings by game, in which this game's are put down too; the ladders of all its games "
+        "are then drawn in one picture, all.svg",
     )
 
 
@@ -76,16 +81,28 @@ def main(args: argparse.Namespace) -> int:
     drawn = picture(f"The ladder of {find(args.game).title}", ladder.ratings)
     (args.out / f"{args.game}.svg").write_text(drawn, encoding="utf-8")
     if args.ratings:
-        _put_down(args.ratings, ladder)
+        kept = _put_down(args.ratings, ladder)
+        (args.out / "all.svg").write_text(picture_of_all("The computer players by strength", kept), encoding="utf-8")
     print(f"Written: {args.out / args.game}.md and .svg; the games are in {file}.")
     return 0
 
 
-def _put_down(file: Path, ladder: Ladder) -> None:
-    """For the page, which shows them beside the players' names."""
+def _put_down(file: Path, ladder: Ladder) -> dict[str, list[Rating]]:
+    """For the page, which shows them beside the players' names: each with its bounds. All that are there now, by the
+    titles of their games, but for those that nobody is offered as an opponent."""
     kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    kept[ladder.game] = {rating.bot: round(rating.rating) for rating in ladder.ratings}
+    kept[ladder.game] = {
+        one.bot: [round(figure) for figure in (one.rating, one.low, one.high)] for one in ladder.ratings
+    }
     file.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+    return {
+        find(game).title: [
+            Rating(bot, rating, low, high, games=0)
+            for bot, (rating, low, high) in of.items()
+            if bot in bots.levels(game)
+        ]
+        for game, of in kept.items()
+    }
 
 
 def tell(ladder: Ladder) -> None:

@@ -1,8 +1,9 @@
-"""The ladder drawn: a line for each rung, where it stands and between which bounds, the strongest on top."""
+"""A ladder drawn, or several on one scale: a line for each rung, where it stands and between which bounds, the
+strongest on top."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from branchline.arena.ratings import Rating
 
@@ -10,6 +11,7 @@ WIDTH: Final = 720
 ROW: Final = 44
 TOP: Final = 28
 FOOT: Final = 56
+HEADING: Final = 40  # of each ladder, where there are several
 LEFT: Final = 150  # where the scale begins, beside the names
 RIGHT: Final = 530  # and where it ends, beside the figures
 FIGURE: Final = 590  # where those end
@@ -20,6 +22,7 @@ STYLE: Final = """
     .ground { fill: #fbfaf6; stroke: #d8d2c2 }
     text { fill: #22292f; font: 15px system-ui, sans-serif }
     .mark { fill: #56606a; font-size: 13px }
+    .heading { font-weight: 600 }
     .line { stroke: #d8d2c2 }
     .zero { stroke: #8a8574; stroke-dasharray: 3 3 }
     .between { stroke: #1d5573; stroke-width: 2 }
@@ -36,19 +39,55 @@ STYLE: Final = """
 """
 
 
-def picture(title: str, ratings: list[Rating]) -> str:
-    """An SVG. All it shows is also in its text, for who cannot see it."""
-    height = TOP + ROW * len(ratings) + FOOT
-    spoken = "; ".join(f"{one.bot} {one.rating:.0f}, from {one.low:.0f} to {one.high:.0f}" for one in ratings)
+def picture(title: str, ratings: Sequence[Rating]) -> str:
+    """One ladder as an SVG. All it shows is also in its text, for who cannot see it."""
+    return _picture(title, TOP + ROW * len(ratings), spoken(ratings), ratings, _rungs(ratings, TOP))
+
+
+def picture_of_all(title: str, ladders: Mapping[str, Sequence[Rating]]) -> str:
+    """Several, each under its heading."""
+    lines: list[_Line] = []
+    y = TOP - HEADING // 2
+    for heading, ratings in ladders.items():
+        y += HEADING
+        lines += [_Heading(heading, y - HEADING // 4), *_rungs(ratings, y)]
+        y += ROW * len(ratings)
+    told = ". ".join(f"{heading}: {spoken(ratings)}" for heading, ratings in ladders.items())
+    return _picture(title, y, told, [one for ratings in ladders.values() for one in ratings], lines)
+
+
+def spoken(ratings: Sequence[Rating]) -> str:
+    return "; ".join(f"{one.bot} {one.rating:.0f}, from {one.low:.0f} to {one.high:.0f}" for one in ratings)
+
+
+class _Heading(NamedTuple):
+    text: str
+    y: int
+
+
+class _Rung(NamedTuple):
+    rating: Rating
+    y: int
+
+
+_Line = _Heading | _Rung
+
+
+def _rungs(ratings: Sequence[Rating], top: int) -> list[_Line]:
+    return [_Rung(one, top + ROW * place + ROW // 2) for place, one in enumerate(ratings)]
+
+
+def _picture(title: str, foot: int, told: str, ratings: Sequence[Rating], lines: Sequence[_Line]) -> str:
+    height = foot + FOOT
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
             'aria-labelledby="title what">',
             f'  <title id="title">{escape(title)}</title>',
-            f'  <desc id="what">{escape(spoken)}</desc>',
+            f'  <desc id="what">{escape(told)}</desc>',
             f"  <style>{STYLE}  </style>",
             f'  <rect class="ground" x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1}" rx="8"/>',
-            *_drawn(ratings, height - FOOT),
+            *_drawn(ratings, lines, foot),
             f'  <text class="mark" x="{(LEFT + RIGHT) / 2:g}" y="{height - 10}" text-anchor="middle">'
             "rating, with its 95 % interval</text>",
             "</svg>",
@@ -57,7 +96,7 @@ def picture(title: str, ratings: list[Rating]) -> str:
     )
 
 
-def _drawn(ratings: list[Rating], foot: int) -> Iterator[str]:
+def _drawn(ratings: Sequence[Rating], lines: Sequence[_Line], foot: int) -> Iterator[str]:
     marks = _marks(min(one.low for one in ratings), max(one.high for one in ratings))
 
     def x(rating: float) -> str:
@@ -67,8 +106,11 @@ def _drawn(ratings: list[Rating], foot: int) -> Iterator[str]:
         kind = "line" if mark else "zero"
         yield f'  <line class="{kind}" x1="{x(mark)}" x2="{x(mark)}" y1="{TOP - 8}" y2="{foot}"/>'
         yield f'  <text class="mark" x="{x(mark)}" y="{foot + 18}" text-anchor="middle">{_figure(mark)}</text>'
-    for place, one in enumerate(ratings):
-        y = TOP + ROW * place + ROW // 2
+    for line in lines:
+        if isinstance(line, _Heading):
+            yield f'  <text class="heading" x="16" y="{line.y}">{escape(line.text)}</text>'
+            continue
+        one, y = line
         yield f'  <line class="line" x1="{LEFT}" x2="{RIGHT}" y1="{y}" y2="{y}"/>'
         ends = f"M{x(one.low)} {y - 8}v16M{x(one.low)} {y}H{x(one.high)}M{x(one.high)} {y - 8}v16"
         yield f'  <path class="between" d="{ends}"/>'

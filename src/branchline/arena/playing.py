@@ -10,6 +10,7 @@ from branchline import bots
 from branchline.arena.match import Match, block_seed
 from branchline.arena.overtime import Overtime, cut_off
 from branchline.bots import Counts
+from branchline.bots.outcome import won
 from branchline.core.contract import State
 from branchline.games import GAMES, PACKS
 
@@ -49,7 +50,7 @@ class Played:
 
     def won(self, entry: int) -> float:
         """Its part of the win."""
-        return 1 / self.ranks.count(1) if self.ranks[entry] == 1 else 0.0
+        return won(self.ranks)[entry]
 
 
 def play_block(match: Match, block: int) -> list[Played]:

@@ -34,8 +34,8 @@ def levels(game: str) -> list[str]:
 @cache
 def ratings(game: str) -> dict[str, int]:
     """How strong those are that `branchline ladder` has measured; `greedy` is 0."""
-    kept: dict[str, dict[str, int]] = json.loads(files(__package__).joinpath("ratings.json").read_text("utf-8"))
-    return kept.get(game, {})
+    kept: dict[str, dict[str, list[int]]] = json.loads(files(__package__).joinpath("ratings.json").read_text("utf-8"))
+    return {bot: rating for bot, (rating, *_) in kept.get(game, {}).items()}
 
 
 def stand_in(game: str) -> str:

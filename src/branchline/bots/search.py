@@ -9,16 +9,16 @@ from branchline.bots.trials import Trials
 from branchline.core.chance import PLAYER, seeded
 from branchline.core.players import Judgement, Sampler, Thinking
 
-IDEAS: Final = 5  # as many are tried at most
+IDEAS: Final = 8  # as many are tried at most
 ROUND: Final = 8  # games each of them gets before the worst are given up
-SURE: Final = 2.0  # standard errors: what is better by less may as well be luck
+BEHIND: Final = 1.5  # standard errors behind the best: given up
 
 
 class Search:
-    """Leaves what judgement likes best only where something else is surely better.
+    """Leaves what judgement likes best only where something else did better in its trials.
 
-    Without that gate it would follow the luck of its own trials: among many ideas the one that looks best is mostly one
-    that was lucky.
+    Where all did nearly alike it stays with judgement, or it would follow the luck of its own trials: among many ideas
+    the one that looks best is mostly one that was lucky.
     """
 
     def __init__(self, judgement: Judgement, name: str, thinking: Thinking, seed: int) -> None:
@@ -27,19 +27,31 @@ class Search:
         self.thinking = thinking
         self._judgement = judgement
         self._chance = seeded(seed, PLAYER)
+        self._intent: object = None
 
     def choose(self, view: dict[str, Any], sampler: Sampler) -> int:
         legal: list[int] = view["legal"]
         if len(legal) == 1:
             return legal[0]
-        ideas = self._judgement.ideas(self._judgement.strongest, view, sampler)
-        trials = Trials(self._judgement, ideas[:IDEAS], view["you"], sampler, self._chance)
+        action = self._decide(view, sampler)
+        self._intent = self._judgement.intent(self._judgement.strongest, view, sampler, action, self._intent)
+        return action
+
+    def _decide(self, view: dict[str, Any], sampler: Sampler) -> int:
+        ideas = self._judgement.ideas(self._judgement.strongest, view, sampler, self._intent)
+        if not self._judgement.weighty(view, self._intent):
+            return ideas[0]
+        trials = Trials(self._judgement, ideas[: self._most()], view["you"], sampler, self._chance)
         first = trials.ideas[0]
         for positions in self._rounds(trials):
             trials.play(positions)
-            trials.give_up(lambda idea: idea is not first and first.ahead_of(idea) >= SURE)
-        better = [idea for idea in trials.ideas if idea.ahead_of(first) > SURE]
-        return max(better, key=lambda idea: idea.ahead_of(first), default=first).action
+            trials.give_up(BEHIND)
+        tried = bool(first.promises)  # there may have been no time for it
+        return trials.best.action if tried and trials.best.ahead_of(first) > self._judgement.sure else first.action
+
+    def _most(self) -> int:
+        """How many ideas to try: not so many that there is no round for all of them."""
+        return IDEAS if self.thinking.simulations is None else min(IDEAS, max(2, self.thinking.simulations // ROUND))
 
     def _rounds(self, trials: Trials) -> Iterator[int]:
         """How many positions to try next, until enough was thought or one idea is left."""

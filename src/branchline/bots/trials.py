@@ -1,14 +1,12 @@
 """Ideas tried out against each other: the same positions for all of them, so that all have the same luck."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from typing import Final
 
 from branchline.bots.outcome import promise, won
 from branchline.core.chance import Chance
-from branchline.core.contract import State
-from branchline.core.players import Judgement, Sampler
+from branchline.core.players import Judgement, Outcome, Sampler
 
 
 @dataclass
@@ -19,10 +17,10 @@ class Idea:
     promises: list[float] = field(default_factory=list)
     wins: list[list[float]] = field(default_factory=list)  # of every seat
 
-    def ends(self, end: State, seat: int) -> None:
+    def ends(self, end: Outcome, seat: int) -> None:
         """It was tried, and the game ended like this."""
-        self.promises.append(promise(end, seat))
-        self.wins.append(won(end))
+        self.promises.append(promise(end.scores, seat))
+        self.wins.append(won(end.ranks))
 
     @property
     def hope(self) -> float:
@@ -51,7 +49,7 @@ class Idea:
 
 
 class Trials:
-    """Plays each idea to the end by the strongest judgement there is, in one position after the other."""
+    """Tries each idea out by the strongest judgement there is, in one position after the other."""
 
     def __init__(self, judgement: Judgement, actions: list[int], seat: int, sampler: Sampler, chance: Chance) -> None:
         self.ideas: Final = [Idea(action) for action in actions]
@@ -64,11 +62,17 @@ class Trials:
         """Tries all ideas in so many positions more."""
         for _ in range(positions):
             position = self._sampler(self._chance.word())
-            for idea in self.ideas:
-                end = position.copy()
-                end.apply(idea.action)
-                self._judgement.play_on(self._judgement.strongest, end)
+            actions = [idea.action for idea in self.ideas]
+            ends = self._judgement.try_out(self._judgement.strongest, position, actions)
+            for idea, end in zip(self.ideas, ends, strict=True):
                 idea.ends(end, self._seat)
 
-    def give_up(self, hopeless: Callable[[Idea], bool]) -> None:
-        self.ideas[:] = [idea for idea in self.ideas if not hopeless(idea)]
+    @property
+    def best(self) -> Idea:
+        """The one that promises most so far."""
+        return max(self.ideas, key=lambda idea: idea.hope)
+
+    def give_up(self, behind: float) -> None:
+        """Tries no more what is so many standard errors behind the best."""
+        best = self.best
+        self.ideas[:] = [idea for idea in self.ideas if best.ahead_of(idea) < behind]

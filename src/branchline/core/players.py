@@ -1,10 +1,13 @@
 """What a computer player is, and what looks on at a game to count it."""
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import isfinite
-from typing import Any, NamedTuple, Protocol
+from importlib.resources.abc import Traversable
+from math import exp, isfinite
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from branchline.core.chance import Chance
 from branchline.core.contract import Event, Line, State
 
 Sampler = Callable[[int], State]
@@ -45,8 +48,20 @@ class Choice(NamedTuple):
     """A legal action as a player judges it."""
 
     action: int
-    worth: float  # in points
+    worth: float  # in the unit of its judgement
     terms: dict[str, float]  # the parts of that sum which are not nothing
+
+
+def waver(choices: Sequence[Choice], by: float, chance: Chance) -> int:
+    """One of them: the best is likeliest, and what is worse by so many points is taken for it e times as seldom."""
+    best = max(choice.worth for choice in choices)
+    liking = [exp((choice.worth - best) / by) for choice in choices]
+    drawn = sum(liking) * float(chance.word()) / 2**32
+    for choice, liked in zip(choices, liking, strict=True):
+        drawn -= liked
+        if drawn < 0.0:
+            return choice.action
+    return choices[-1].action
 
 
 @dataclass(frozen=True)
@@ -78,19 +93,46 @@ def thinking_of(text: str) -> Thinking:
     return Thinking(seconds=amount) if seconds else Thinking(simulations=int(amount))
 
 
+class Outcome(NamedTuple):
+    """How a game ended, or how it may end."""
+
+    ranks: list[int]
+    scores: Sequence[float]
+
+
+def read_style(styles: Traversable, name: str, seats: int) -> dict[str, float]:
+    """The weights of a known player, from a folder with a file each; some have others for each number of seats."""
+    try:
+        kept: dict[str, Any] = json.loads(styles.joinpath(f"{name}.json").read_text("utf-8"))
+    except OSError:
+        known = sorted(file.name.removesuffix(".json") for file in styles.iterdir())
+        raise ValueError(f"style: {name!r} is unknown; there are {', '.join(known)}") from None
+    of_seats: dict[str, float] = kept.get(str(seats), kept)
+    return of_seats
+
+
+def after(position: State, action: int) -> State:
+    """What comes of an action; the position itself stays as it is."""
+    then = position.copy()
+    then.apply(action)
+    return then
+
+
 class Judgement(Protocol):
-    """What judges actions by weights. Every set of weights is a style, and so another player."""
+    """What judges actions. Every style is another way to judge, and so another player."""
 
     @property
-    def ranges(self) -> Mapping[str, tuple[float, float]]:
-        """Each weight with the least and the most that makes sense."""
+    def unit(self) -> str:
+        """What actions are worth, the word by which the catalogues know it: `points`, `millions`."""
 
     @property
     def strongest(self) -> str:
         """The style that plays best."""
 
-    def style(self, name: str, seats: int) -> dict[str, float]:
-        """The weights of a known player at a table of so many."""
+    @property
+    def sure(self) -> float:
+        """Standard errors by which an idea has to do better in its trials than the one liked best: what is better by
+        less may as well be luck."""
 
     def style_of(self, player: str) -> str:
         """The style in which a computer player judges; the strongest for one that has none."""
@@ -98,8 +140,19 @@ class Judgement(Protocol):
     def judge(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[Choice]:
         """Every legal action, in the order of `view["legal"]`."""
 
-    def ideas(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[int]:
-        """The actions worth trying out, what is liked best first: one where there is nothing to think about."""
+    def ideas(self, style: str, view: dict[str, Any], sampler: Sampler, intent: object = None) -> list[int]:
+        """The actions worth trying out, what is liked best first: one where there is nothing to think about. Who has
+        begun something likes best what goes on with it, as long as that can be done."""
+
+    def intent(self, style: str, view: dict[str, Any], sampler: Sampler, action: int, before: object = None) -> object:
+        """What a player has in mind who does this with something else in mind before; None where every action stands
+        alone. It is that player's own, and may change as it is asked for ideas."""
+
+    def weighty(self, view: dict[str, Any], intent: object = None) -> bool:
+        """Whether trying ideas out finds better ones than judgement alone does."""
+
+    def decides(self, view: dict[str, Any]) -> bool:
+        """Whether something is decided here that is worth looking at again, and no mere step of what was before."""
 
     def aims(self, style: str, view: dict[str, Any], sampler: Sampler) -> list[Line]:
         """What this seat should aim for, also while another decides: sentences, the most pressing first."""
@@ -110,8 +163,23 @@ class Judgement(Protocol):
     def open_terms(self, style: str, state: State, action: int) -> dict[str, float]:
         """Of what an action is worth to the seat that decides, the parts that follow from what everybody sees."""
 
-    def play_on(self, style: str, state: State) -> None:
-        """Plays a game to its end by judgement alone, quickly."""
+    def play_on(self, style: str, state: State) -> Outcome:
+        """How a game ends that is played on by judgement alone, or how it may end where that would take too long."""
+
+    def try_out(self, style: str, position: State, actions: Sequence[int]) -> list[Outcome]:
+        """The same after each of these actions of the seat that decides: all in this position, with its luck."""
+
+
+@runtime_checkable
+class Tunable(Judgement, Protocol):
+    """A judgement by weights: every set of them is a style."""
+
+    @property
+    def ranges(self) -> Mapping[str, tuple[float, float]]:
+        """Each weight with the least and the most that makes sense."""
+
+    def style(self, name: str, seats: int) -> dict[str, float]:
+        """The weights of a known player at a table of so many."""
 
     def play(self, styles: Sequence[Mapping[str, float]], seed: int) -> State:
         """A finished game between players with these weights, seat by seat."""

@@ -75,6 +75,11 @@ class LessonTable(Table):
         if self.task is None:
             self._undoable.clear()
 
+    @property
+    def settled(self) -> bool:
+        """Never: how far the learner has come follows from all steps, and there are few."""
+        return False
+
     def ends_with(self, change: Change) -> bool:
         steps = [*self._seen(), self.game.seen(change.events, self.lesson.seat)]
         return self.lesson.done(steps) == len(self.lesson.tasks)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from branchline.core.contract import Event, Json, Line
+from branchline.table.position import RECENT
 from branchline.table.steps import Moment
 from branchline.table.table import Table
 
@@ -57,7 +58,8 @@ class Screen:
         self.owner = owner
         self._present: int | None = None  # whose person is at the screen, where several share it
         self._came = 0  # the version at which they came
-        self._told: list[int] = []  # the versions of the steps told so far
+        self._first = 0  # the first step that was told
+        self._told: list[int] = []  # the versions of the steps told since
         self._told_as: tuple[int | None, bool] | None = None
 
     def look(self, table: Table, seat: int) -> None:
@@ -81,7 +83,7 @@ class Screen:
 
     def _stays(self, table: Table) -> bool:
         """Whether the one at the screen has played since they came, and so leaves it when they like."""
-        for step in reversed(table.steps):
+        for step in reversed(table.recent):
             if step.version <= self._came:
                 break
             if step.seat == self._present:
@@ -113,11 +115,24 @@ class Screen:
         eyes = (looking if table.game.secrets else None, table.state.over)
         if eyes != self._told_as:
             self._told, self._told_as = [], eyes
-        same = min(len(self._told), len(table.steps))
-        while same > 0 and self._told[same - 1] != table.steps[same - 1].version:
+        same = min(self._first + len(self._told), table.count)
+        if not self._told or same < max(self._first, table.earlier):
+            self._first, self._told = _beginning(table), []
+            same = self._first
+        least = max(self._first, table.earlier)
+        while same > least and self._told[same - 1 - self._first] != table.recent[same - 1 - table.earlier].version:
             same -= 1  # from the end, since two logs with the same step at a place are the same before it
-        self._told[same:] = [step.version for step in table.steps[same:]]
+        self._told[same - self._first :] = [step.version for step in table.recent[same - table.earlier :]]
         return same
+
+
+def _beginning(table: Table) -> int:
+    """The first step that is told where none was: of a long log a recent one with which a turn began, so that no move
+    is told by half."""
+    at = max(0, len(table.recent) - RECENT)
+    while at > 0 and table.recent[at - 1].turn == table.recent[at].turn:
+        at -= 1
+    return table.earlier + at
 
 
 def showing(table: Table, glance: Glance, view: View) -> Showing:
@@ -126,7 +141,7 @@ def showing(table: Table, glance: Glance, view: View) -> Showing:
     decides = looking is not None and looking == table.deciding
     return Showing(
         version=table.version,
-        steps=len(table.steps),
+        steps=table.count,
         looking=looking,
         curtain=glance.curtain,
         thinking=table.bot is not None,
@@ -142,9 +157,9 @@ def _deciding_last(table: Table, owned: list[int]) -> int:
     """The one of these seats that decides now, or that decided last."""
     if table.deciding in owned:
         return table.deciding
-    return next((step.seat for step in reversed(table.steps) if step.seat in owned), owned[0])
+    return next((step.seat for step in reversed(table.recent) if step.seat in owned), owned[0])
 
 
 def tell(table: Table, seat: int | None, first: int = 0) -> list[Told]:
     """The steps from `first` on, as this seat may be told them."""
-    return [Told(step.n, step.seat, step.turn, table.seen(step, seat), step.line) for step in table.steps[first:]]
+    return [Told(step.n, step.seat, step.turn, table.seen(step, seat), step.line) for step in table.since(first)]

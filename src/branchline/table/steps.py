@@ -27,6 +27,7 @@ class Step(NamedTuple):
     notation: str | None
     events: list[Event]  # to be seen through `Table.seen`
     line: Line | None = None  # what is told of a seat
+    moment: Moment | None = None  # how the seats stood, where it finished a turn or the game
 
 
 class Change(NamedTuple):

@@ -4,13 +4,14 @@ A position is never changed in place: each entry leads to a position of its own,
 be worked out first, stored, and only then made.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
 
 from branchline.core.contract import Event, Game, Json, Line, State
 from branchline.core.errors import IllegalMove
 from branchline.table import seating
 from branchline.table.entries import Branch, Entry, Seat
+from branchline.table.position import Position
 from branchline.table.refusal import Refused, by_the_rules, refused
 from branchline.table.steps import Change, Moment, Step
 
@@ -20,7 +21,7 @@ class LogDamaged(ValueError):
 
 
 class Table:
-    """One game being played, from its seed and its log."""
+    """One game being played, from its seed and its log, or from a position and the rest of its log."""
 
     def __init__(
         self,
@@ -34,6 +35,7 @@ class Table:
         seed_chosen: bool = False,
         hints: bool = True,
         branch: Branch | None = None,
+        position: Position | None = None,
     ) -> None:
         self.id = id
         self.seed_chosen = seed_chosen
@@ -42,13 +44,12 @@ class Table:
         self.maker = maker
         self.game = game
         self.seats = tuple(seats)
-        self._waiting = seating.waiting(self.seats)
         self.seed = seed
         self.options = dict(options)
-        self.steps: list[Step] = []
-        self._timeline: list[Moment] = []  # once it was asked for
-        self.version = 0
-        self.state = self.begin()
+        self.recent: list[Step] = []  # the steps from the position on
+        self.start = position or Position(0, 0, self.seats, self.begin(), [])  # what it was opened in
+        self.version, _, self.seats, self.state, _ = self.start
+        self._waiting = seating.waiting(self.seats)
         self._undoable: list[State] = []  # the position before each tentative step
         self.follow(entries)
 
@@ -269,7 +270,11 @@ class Table:
 
     def _take_step(self, after: State, action: int, notation: str | None, events: list[Event]) -> None:
         before, self.state = self.state, after
-        self.steps.append(Step(len(self.steps), self.version, before.seat, before.turn, action, notation, events))
+        turned = after.turn != before.turn or after.over
+        moment = Moment(after.turn, self.game.graph(after)) if turned else None
+        self.recent.append(
+            Step(self.count, self.version, before.seat, before.turn, action, notation, events, moment=moment)
+        )
         if _commits(before, after) or self.version <= self.given:
             self._undoable.clear()
         else:
@@ -292,19 +297,59 @@ class Table:
             # What one of them had begun is the other's to go on with, and nobody's to take back.
             self._undoable.clear()
         gone = Line("seats-back" if left.bot else "seats-handed", {"player": entry.seat})
-        self.steps.append(Step(len(self.steps), self.version, entry.seat, self.state.turn, None, None, [], gone))
+        self.recent.append(Step(self.count, self.version, entry.seat, self.state.turn, None, None, [], gone))
 
     def _take_off(self, actions: int) -> None:
         """Takes the last actions off the log; that a seat was handed over since then stays told."""
         stays: list[Step] = []
         while actions > 0:
-            step = self.steps.pop()
+            step = self.recent.pop()
             if step.action is None:
                 stays.append(step)
             else:
                 actions -= 1
         for step in reversed(stays):
-            self.steps.append(step._replace(n=len(self.steps)))
+            self.recent.append(step._replace(n=self.count))
+
+    # Positions from which it can be opened
+
+    @property
+    def settled(self) -> bool:
+        """Whether a move is over and nothing of it can be taken back any more: here the log may be cut."""
+        if self._undoable or not self.recent:
+            return False
+        last = self.recent[-1]
+        return (last.seat, last.turn) != (self.state.seat, self.state.turn)
+
+    def here(self) -> Position:
+        """The position it is in."""
+        return Position(self.version, self.count, self.seats, self.state, self._stood())
+
+    def recall(self, past: "Table") -> None:
+        """Takes over the earlier steps from a table that has followed the log up to the position this one began in."""
+        self.recent[:0] = past.steps
+        self.start = past.start
+
+    @property
+    def earlier(self) -> int:
+        """How many steps it does not know, because they lie before the position it was opened in."""
+        return self.start.steps
+
+    @property
+    def count(self) -> int:
+        """How many steps there are."""
+        return self.start.steps + len(self.recent)
+
+    @property
+    def steps(self) -> list[Step]:
+        """All steps. Where the table was opened in a position, those before it have to be recalled first."""
+        return self.since(0)
+
+    def since(self, n: int) -> list[Step]:
+        """The steps from this one on."""
+        if n < self.earlier:
+            raise LookupError(f"the first {self.earlier} steps have not been recalled")
+        return self.recent[n - self.earlier :]
 
     # What there is to see
 
@@ -363,18 +408,10 @@ class Table:
     def timeline(self) -> list[Moment]:
         """What the game draws over time, after each finished turn and at the end. Only when the game is over."""
         self.check_over()
-        if not self._timeline:
-            self._timeline = list(self._moments())
-        return self._timeline
+        return self._stood()
 
-    def _moments(self) -> Iterator[Moment]:
-        state = self.begin()
-        for step in self.steps:
-            if step.action is not None:
-                turn = state.turn
-                state.apply(step.action)
-                if state.turn != turn or state.over:
-                    yield Moment(state.turn, self.game.graph(state))
+    def _stood(self) -> list[Moment]:
+        return [*self.start.timeline, *(step.moment for step in self.recent if step.moment is not None)]
 
     def notations(self) -> list[str]:
         """The actions that stand, for the record. Only when the game is over: they tell the secrets."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from branchline.arena.match import block_seed
 from branchline.bots.outcome import promise, won
-from branchline.core.players import Judgement
+from branchline.core.players import Tunable
 from branchline.games import pack
 
 Weights = Mapping[str, float]
@@ -32,13 +32,13 @@ class Trial:
         rival = self.field[(deal + seat) % len(self.field)]
         styles = [weights if other == seat else rival for other in range(self.seats)]
         end = judgement(self.game).play(styles, block_seed(self.seed, deal))
-        return won(end)[seat], promise(end, seat)
+        return won(end.ranks())[seat], promise(end.scores(), seat)
 
 
-def judgement(game: str) -> Judgement:
+def judgement(game: str) -> Tunable:
     """What there is to tune in a game."""
     offered = pack(game).judgement()
-    if offered is None:
+    if not isinstance(offered, Tunable):
         raise ValueError(f"game: {game} has no computer player whose weights can be tuned")
     return offered
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from branchline.core.contract import Game, Json
 from branchline.core.pack import Bench, BoardTool, Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Maker, Tally
+from branchline.core.players import Judgement, Maker, Tally
 
 
 class Lunar(Pack):
@@ -34,6 +34,11 @@ class Lunar(Pack):
         from branchline.games.lunar.bots import BOTS
 
         return BOTS
+
+    def judgement(self) -> Judgement:
+        from branchline.games.lunar.bots import JUDGEMENT
+
+        return JUDGEMENT
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.lunar.bots import sum_up

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from branchline.core.contract import Game, Json
 from branchline.core.pack import Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Maker, Tally
+from branchline.core.players import Judgement, Maker, Tally
 
 
 class Wensleydale(Pack):
@@ -34,6 +34,11 @@ class Wensleydale(Pack):
         from branchline.games.wensleydale.bots import BOTS
 
         return BOTS
+
+    def judgement(self) -> Judgement:
+        from branchline.games.wensleydale.bots import JUDGEMENT
+
+        return JUDGEMENT
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.wensleydale.bots import sum_up

@@ -85,14 +85,16 @@ def open_parts(s: Position, action: i64, weights: Floats) -> Floats:
     passengers = Passengers(outlook)
     if s.phase == PASSENGER_A or s.phase == PASSENGER_B:
         return _passenger(action, passengers)
+    return _route(CLAIM_ROUTE[action - CLAIM], passengers, Rivals(outlook)) if action >= CLAIM else terms.none()
+
+
+def _route(route: i64, passengers: Passengers, rivals: Rivals) -> Floats:
+    """What a route is worth whatever the tickets, the cards and the wagons of who builds it."""
     parts = terms.none()
-    if action >= CLAIM:
-        route = CLAIM_ROUTE[action - CLAIM]
-        rivals = Rivals(outlook)
-        parts[terms.POINTS] = float(POINTS[LENGTH[route]])
-        parts[terms.PASSENGERS] = passengers.catch(route)
-        parts[terms.BLOCK] = rivals.block(STRETCH[route])
-        parts[terms.END] = rivals.end(STRETCH[route])
+    parts[terms.POINTS] = float(POINTS[LENGTH[route]])
+    parts[terms.PASSENGERS] = passengers.catch(route)
+    parts[terms.BLOCK] = rivals.block(STRETCH[route])
+    parts[terms.END] = rivals.end(STRETCH[route])
     return parts
 
 
@@ -219,9 +221,7 @@ class Turn:
         weights = self.weights
         stretch = STRETCH[route]
         length = LENGTH[route]
-        parts = terms.none()
-        parts[terms.POINTS] = float(POINTS[length])
-        parts[terms.PASSENGERS] = self.passengers.catch(route)
+        parts = _route(route, self.passengers, self.rivals)
         if self.plan.credit[stretch] != 0.0:
             parts[terms.TICKETS] = self.plan.credit[stretch]
             parts[terms.HURRY] = self.plan.hurry(stretch)
@@ -230,8 +230,6 @@ class Turn:
             spare = self.spare_wagons if self.spare_wagons > 0 else 0
             if length > self.spare_wagons:
                 parts[terms.WAGONS] -= weights[NEEDED_WAGON] * float(length - spare)
-        parts[terms.BLOCK] = self.rivals.block(stretch)
-        parts[terms.END] = self.rivals.end(stretch)
         return parts
 
     def _tickets(self, mix: i64, parts: Floats) -> None:

@@ -1,6 +1,6 @@
 """What a seat knows, ready for sums, and what that says about how long the game will last."""
 
-from branchline.core.native import Floats, count, i64, vec
+from branchline.core.native import Floats, i64, vec
 from branchline.core.rows import filled
 from branchline.games.germany.actions import DRAWN
 from branchline.games.germany.board import (
@@ -83,10 +83,6 @@ class Outlook:
         s = self.s
         seat = self.seat
         return [t for t in range(TICKET_COUNT) if s.holder[t] == seat and not complete(s, seat, t)]
-
-    def held(self) -> i64:
-        """How many tickets I have."""
-        return count(self.s.holder, self.seat)
 
     def drawn(self) -> list[int]:
         """The tickets to choose from."""

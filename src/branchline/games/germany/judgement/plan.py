@@ -50,7 +50,6 @@ class Plan:
         self.stretches = vec[i64]()
         self.credit = vec[float]([0.0] * ROUTE_COUNT)  # ticket points that hang on a stretch
         self.dangers = vec[float]([-1.0] * ROUTE_COUNT)  # as far as they were asked for
-        self.held = outlook.held()
         self.wagons: i64 = 0
         self.turns = 0.0
 
@@ -101,29 +100,6 @@ class Plan:
                 self.turns += self.building[stretch]
                 self.price[stretch] = 0.0
             self.credit[stretch] += swing(outlook, ticket) * float(LENGTH[stretch]) / float(wagons)
-
-    def goes_on(self, outlook: Outlook) -> bool:
-        """Whether the plan still holds for this later position; what was built in the meantime leaves it."""
-        if outlook.held() != self.held:
-            return False
-        left = vec[i64]()
-        wagons: i64 = 0
-        turns = 0.0
-        for stretch in self.stretches:
-            if outlook.owned[stretch]:
-                continue
-            if outlook.free_tracks(stretch) == 0:
-                return False
-            left = append(left, stretch)
-            wagons += LENGTH[stretch]
-            turns += self.building[stretch]
-        if wagons > outlook.wagons:
-            return False
-        self.outlook = outlook
-        self.stretches = left
-        self.wagons = wagons
-        self.turns = turns
-        return True
 
     def hurry(self, stretch: i64) -> float:
         """What waiting may cost: the way round, times how likely somebody else builds here first."""

@@ -23,6 +23,7 @@ from branchline.games.germany.judgement.chart import NO_WAY, PLACE_COUNT, STRETC
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.plan import Plan
 from branchline.games.germany.judgement.weights import (
+    BUILDING,
     DETOUR,
     GLOBETROTTER,
     LEAST_CHANCE,
@@ -33,6 +34,7 @@ from branchline.games.germany.judgement.weights import (
     TICKET_WAGON,
     TURNS_A_WAGON,
 )
+from branchline.games.germany.position import SETUP_KEEP
 from branchline.games.germany.scoring import complete
 
 
@@ -46,6 +48,7 @@ class Kept:
         self.done = [complete(outlook.s, outlook.seat, ticket) for ticket in self.drawn]
         prices = [0.0 if done else plan.way(t).price() for t, done in zip(self.drawn, self.done, strict=True)]
         self.order = sorted(range(len(self.drawn)), key=lambda i: prices[i])
+        self.building = 1.0 if outlook.s.phase == SETUP_KEEP else outlook.weights[BUILDING]
         self._walk(0, 0, plan, terms.none())
 
     def _walk(self, at: int, chosen: i64, plan: Plan, sums: Floats) -> None:
@@ -69,7 +72,7 @@ class Kept:
         more[terms.TICKETS] += float(VALUE[ticket]) * (2 * chance - 1)
         more[terms.GLOBETROTTER] += weights[GLOBETROTTER] * chance
         if chance > 0.0:
-            more[terms.BUILDING] -= way.price()
+            more[terms.BUILDING] -= self.building * way.price()
             plan = plan.copy()
             plan.add(ticket, journey)
         self._walk(at + 1, chosen | BITS[i], plan, more)
@@ -88,7 +91,6 @@ class Draw:
             elif plan.price[stretch] < NO_WAY:
                 wagons[stretch] = float(LENGTH[stretch])
         self.weights = weights
-        self.turns = outlook.turns
         self.away = reach(wagons, _network(plan))
         self.spare = float(outlook.wagons - plan.wagons)
         self.slack = outlook.turns - plan.turns - 1.0

@@ -45,6 +45,7 @@ ENOUGH: Final = 35
 BLOCK: Final = 36
 LEAD: Final = 37
 FOUR_SHORT: Final = 38
+BUILDING: Final = 39
 
 # In the order of these indices: the least and the most that makes sense.
 RANGES: Final[dict[str, tuple[float, float]]] = {
@@ -87,6 +88,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "block": (-5.0, 30.0),  # of the points a rival may lose by a claim, what it is worth to me
     "lead": (-0.3, 0.6),  # for each wagon that brings the end nearer, points for each point I am ahead
     "four_short": (0.0, 1.0),  # how much is seen in a draw of short tickets only, which greedy overlooks
+    "building": (0.0, 1.0),  # of what the way to a drawn ticket costs, what is put against keeping it; first ones aside
 }
 
 

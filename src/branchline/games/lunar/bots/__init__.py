@@ -1,13 +1,17 @@
 """Computer players of Lunar Rails, and the figures by which their play is told."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
+from branchline.core.players import Maker
 from branchline.games.lunar.bots.greedy import Greedy, explain
+from branchline.games.lunar.bots.judging import JUDGEMENT
+from branchline.games.lunar.bots.novice import Novice
+from branchline.games.lunar.bots.planner import Planner
 
-BOTS: Final[Mapping[str, Callable[[int], Greedy]]] = {"greedy": Greedy}
+BOTS: Final[Mapping[str, Maker]] = {"novice": Novice, "greedy": Greedy, "planner": Planner}
 
-__all__ = ["BOTS", "Greedy", "explain", "sum_up"]
+__all__ = ["BOTS", "JUDGEMENT", "Greedy", "explain", "sum_up"]
 
 
 def sum_up(entry: dict[str, Any]) -> dict[str, tuple[float, float]]:

@@ -126,13 +126,15 @@ def onward(s: Position, seat: int, errand: Errand | None) -> list[int]:
     """The moves of the rest of this turn: to the next stop, or to where its track is being built."""
     if errand is None or not errand.stops:
         return _safe(s, seat, None)
-    target = errand.stops[0].city
-    if CITY[s.at[seat]] == target:
+    if CITY[s.at[seat]] == errand.stops[0].city:
         return []
-    way = ride(s, seat, list(CITY_MILEPOSTS[target]), False)
-    if not way.reached:
-        way = ride(s, seat, _building_site(s, seat, errand), False)
-    return _safe(s, seat, way)
+    return _safe(s, seat, way_on(s, seat, errand))
+
+
+def way_on(s: Position, seat: int, errand: Errand) -> Ride:
+    """The way to the next stop, or to where its track is being built."""
+    way = ride(s, seat, list(CITY_MILEPOSTS[errand.stops[0].city]), False)
+    return way if way.reached else ride(s, seat, _building_site(s, seat, errand), False)
 
 
 def _building_site(s: Position, seat: int, errand: Errand) -> list[int]:

@@ -59,6 +59,11 @@ def errands(s: Position, seat: int) -> list[Errand]:
     return choices
 
 
+def deliveries(errand: Errand | None) -> frozenset[int]:
+    """The demands that an errand is for."""
+    return frozenset(stop.demand for stop in errand.stops if stop.demand != TO_LOAD) if errand else frozenset()
+
+
 def demands(s: Position, seat: int) -> Iterator[int]:
     """Those of the hand, which may just be being filled."""
     for card in s.hands[seat * HAND : (seat + 1) * HAND]:

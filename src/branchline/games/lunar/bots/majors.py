@@ -28,6 +28,16 @@ def joining(s: Position, seat: int) -> list[int] | None:
     return track
 
 
+def next_major(s: Position, seat: int) -> tuple[int, int] | None:
+    """The city that costs least to join, and what that costs, while some are still needed."""
+    joined = s.joined[seat]
+    if COUNT[joined] >= WIN_MAJORS:
+        return None
+    search = sweep(s, seat, _network(s, seat, joined), -1, CHEAPEST, WIDE, NO_WAY, False, [])
+    city = _nearest(search, joined)
+    return None if city < 0 else (city, search.label[CENTRE[city]] >> WIDE)
+
+
 def _network(s: Position, seat: int, joined: int) -> list[int]:
     """The mileposts of the network that joins these cities; without any, the first major city is as good as others."""
     ahead = [m for city in MAJORS if joined & MAJOR_BIT[city] for m in CITY_MILEPOSTS[city]]

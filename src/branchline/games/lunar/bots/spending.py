@@ -19,25 +19,26 @@ LIKED: Final = ("saturn", "titan", "proton", "atlas", "soyuz", "redstone", "vost
 def buy(s: Position, seat: int, legal: set[int], errand: Errand | None, joining: list[int] | None) -> int:
     """The next thing to buy, or the end of the turn; `joining` is the track that joins the major cities."""
     cash = s.cash[seat]
-    joins = _missing(s, joining or ())
+    joins = missing(s, joining or ())
     if joining is not None and cash - value(joins) >= s.win_cash:
-        return _or_end(_segment(s, seat, legal, joins, cash))  # nothing else counts any more
-    first = _missing(s, errand.links[: errand.at_once] if errand else ())
-    later = _missing(s, errand.links[errand.at_once :] if errand else ())
+        return _or_end(segment(s, seat, legal, joins, cash))  # nothing else counts any more
+    first = missing(s, errand.links[: errand.at_once] if errand else ())
+    later = missing(s, errand.links[errand.at_once :] if errand else ())
     if first:
-        action = _segment(s, seat, legal, first, cash)
+        action = segment(s, seat, legal, first, cash)
     else:
-        action = _segment(s, seat, legal, later, cash - weights.POCKET)
+        action = segment(s, seat, legal, later, cash - weights.POCKET)
     if action is not None:
         return action
     spare = cash - value(first) - value(later)
     action = _upgrade(s, seat, legal, spare)
     if action is not None:
         return action
-    return _or_end(_segment(s, seat, legal, joins, spare - weights.JOIN_RESERVE))
+    return _or_end(segment(s, seat, legal, joins, spare - weights.JOIN_RESERVE))
 
 
-def _missing(s: Position, links: Iterable[int]) -> list[int]:
+def missing(s: Position, links: Iterable[int]) -> list[int]:
+    """Those of these links on which there is no track yet."""
     return [link for link in links if s.owner[link] == FREE]
 
 
@@ -45,7 +46,7 @@ def _or_end(action: int | None) -> int:
     return END_TURN if action is None else action
 
 
-def _segment(s: Position, seat: int, legal: set[int], links: list[int], money: int) -> int | None:
+def segment(s: Position, seat: int, legal: set[int], links: list[int], money: int) -> int | None:
     """The next segment of this track, if it can be built now and costs no more than this."""
     track = in_turns(s, seat, links)
     if not track.ways or track.turns[0] or COST[track.ways[0]] > money or BUILD + track.ways[0] not in legal:

@@ -5,34 +5,54 @@ from typing import Any
 
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.building import best_paid
-from branchline.games.wensleydale.bots.lines import Line, Search
-from branchline.games.wensleydale.bots.outing import Prospect, Terms, hires
+from branchline.games.wensleydale.bots.lines import Line
+from branchline.games.wensleydale.bots.mind import Mind
+from branchline.games.wensleydale.bots.outing import Terms, hires
 from branchline.games.wensleydale.bots.purse import Purse, won
-from branchline.games.wensleydale.bots.reading import Box, Reading
+from branchline.games.wensleydale.bots.reading import Reading
 from branchline.games.wensleydale.bots.tables import BID_SIZES, DECLINE, FEWEST_CUBES, MOST_POINTS
-from branchline.games.wensleydale.bots.worth import Worth
+
+Boxes = tuple[int, ...]  # by their place in the row
 
 
 class Outlook:
     """What a turn could be, whatever is won in its auction; so it is worked out once for all the bids of a turn."""
 
-    def __init__(self, reading: Reading) -> None:
-        self.table = _table(reading)
-        worth = Worth(reading)
-        choices = hires(reading)
-        self.idle = Prospect(reading, worth, choices)
-        cubes = max(0, _cubes(reading) - weights.FOR_BIDS)
-        rich = Purse(cubes, *(min(MOST_POINTS, have + 2) for have in reading.purse[1:]))
-        lines = _unlike(Search(reading, worth, rich).lines())
-        self.ways = [(line, Prospect(reading, worth, choices, line.areas)) for line in lines]
+    judged = weights.AUCTION_JUDGED  # lines by which the boxes are judged
+    alike = weights.ALIKE  # ... of those from one area
 
-    def turn(self, purse: Purse, ahead: int) -> Terms:
-        """What the turn is worth with this purse: the best of it, less what others spoil who build before."""
+    def __init__(self, reading: Reading, mind: Mind) -> None:
+        self.table = _table(reading)
+        worth = mind.worth(reading)
+        choices = hires(reading)
+        self.idle = mind.prospect(reading, worth, choices)
+        cubes = max(0, _cubes(reading) - weights.FOR_BIDS)
+        self.rich = Purse(cubes, *(min(MOST_POINTS, have + 2) for have in reading.purse[1:]))
+        lines = _unlike(mind.lines(reading, worth, self.rich), self.judged, self.alike)
+        self.ways = [(line, mind.prospect(reading, worth, choices, line.areas)) for line in lines]
+
+    def bid(self, reading: Reading, purse: Purse, box: int, cubes: int, held: int) -> Terms:
+        """What the turn is worth with this box at that price; `held` are the boxes that are bid for already."""
+        after = won(purse, reading.boxes[box].points, cubes)
+        if not held:
+            after = won(after, (0, 1, 0, 0), min(weights.SECOND_BOX, after.cubes))
+        return self.turn(reading, after, (box,))
+
+    def ahead(self, reading: Reading, purse: Purse, boxes: Boxes) -> int:
+        """How many rivals have more influence with the government, as the bids stand, if these boxes are won."""
+        points = [rival.government for rival in reading.purses]
+        for standing in reading.boxes:
+            if standing.bidder >= 0:
+                points[standing.bidder] += standing.points[0]
+        return sum(1 for seat, have in enumerate(points) if seat != reading.me and have > purse.government)
+
+    def turn(self, reading: Reading, purse: Purse, boxes: Boxes = ()) -> Terms:
+        """What the turn is worth with this purse, if these boxes are won: the best, less what others spoil first."""
         idle = self.idle.outing(purse)
         outings = [best_paid(prospect, purse, line) for line, prospect in self.ways]
         outings = sorted((outing for outing in outings if outing.value > idle.value), key=lambda outing: -outing.value)
         outings.append(idle)
-        free = weights.UNSPOILT**ahead
+        free = weights.UNSPOILT ** self.ahead(reading, purse, boxes)
         worth, likely = 0.0, 1.0
         for outing in outings[:-1]:
             worth += likely * free * outing.value
@@ -41,27 +61,29 @@ class Outlook:
         return {**outings[0].terms, "others first": worth - outings[0].value}
 
 
-def _unlike(lines: list[Line]) -> list[Line]:
+def _unlike(lines: list[Line], most: int, alike: int) -> list[Line]:
     """The most promising lines, but not too many from the same start: if one is spoilt, so are those like it."""
     from_start: Counter[int] = Counter()
     chosen: list[Line] = []
     for line in lines:
         start = line.areas[0]
-        if from_start[start] < weights.ALIKE and len(chosen) < weights.AUCTION_JUDGED:
+        if from_start[start] < alike and len(chosen) < most:
             from_start[start] += 1
             chosen.append(line)
     return chosen
 
 
 class Memory:
-    """What a player keeps in mind between two decisions: nothing that could not be worked out anew."""
+    """How a player thinks, and what it remembers between two decisions: nothing that could not be worked out anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, mind: Mind, outlook: type[Outlook] = Outlook) -> None:
+        self.mind = mind
+        self._outlooks = outlook
         self._outlook: Outlook | None = None
 
     def outlook(self, reading: Reading) -> Outlook:
         if self._outlook is None or self._outlook.table != _table(reading):
-            self._outlook = Outlook(reading)
+            self._outlook = self._outlooks(reading, self.mind)
         return self._outlook
 
 
@@ -87,28 +109,13 @@ def judge_auction(reading: Reading, legal: list[int], memory: Memory) -> list[Te
     terms: list[Terms] = []
     for action in legal:
         if action == DECLINE:
-            terms.append(outlook.turn(purse, _ahead(reading, purse)))
+            terms.append(outlook.turn(reading, purse))
             continue
         number, cubes = action // BID_SIZES, action % BID_SIZES + FEWEST_CUBES
         if number not in least:
-            least[number] = _terms(outlook, reading, purse, reading.boxes[number], cubes, len(mine))
+            bid = outlook.bid(reading, purse, number, cubes, len(mine))
+            least[number] = {**bid, "cubes": -weights.LAST_CUBE * cubes}
             terms.append(least[number])
         else:
             terms.append({**least[number], "overbid": weights.OVERBID * (reading.boxes[number].least - cubes)})
     return terms
-
-
-def _terms(outlook: Outlook, reading: Reading, purse: Purse, box: Box, cubes: int, held: int) -> Terms:
-    after = won(purse, box.points, cubes)
-    if not held:
-        after = won(after, (0, 1, 0, 0), min(weights.SECOND_BOX, after.cubes))
-    return {**outlook.turn(after, _ahead(reading, after)), "cubes": -weights.LAST_CUBE * cubes}
-
-
-def _ahead(reading: Reading, purse: Purse) -> int:
-    """How many rivals have more influence with the government, as the bids stand."""
-    points = [rival.government for rival in reading.purses]
-    for box in reading.boxes:
-        if box.bidder >= 0:
-            points[box.bidder] += box.points[0]
-    return sum(1 for seat, have in enumerate(points) if seat != reading.me and have > purse.government)

@@ -3,6 +3,7 @@
 from branchline.games.wensleydale.actions import EXCHANGES
 from branchline.games.wensleydale.board import TRAINS
 from branchline.games.wensleydale.bots import weights
+from branchline.games.wensleydale.bots.mind import Mind
 from branchline.games.wensleydale.bots.outing import Prospect, Terms, hires
 from branchline.games.wensleydale.bots.purse import Purse
 from branchline.games.wensleydale.bots.reading import Reading
@@ -17,20 +18,20 @@ from branchline.games.wensleydale.bots.tables import (
     PASSENGER_SLOTS,
     PRICE,
 )
-from branchline.games.wensleydale.bots.worth import Worth
 
 
-def judge_trains(reading: Reading, legal: list[int]) -> list[Terms]:
+def judge_trains(reading: Reading, legal: list[int], mind: Mind) -> list[Terms]:
     """Each action by the best outing that begins with it, and by what waiting for it may cost."""
-    worth = Worth(reading)
-    prospect = Prospect(reading, worth, hires(reading))
+    worth = mind.worth(reading)
+    prospect = mind.prospect(reading, worth, hires(reading))
     terms: list[Terms] = []
     for action in legal:
         if action == PASS:
             terms.append(prospect.idle(reading.purse).terms)
         elif action >= MOVE:
             kind, area = divmod(action - MOVE, AREA_COUNT)
-            terms.append(Prospect(reading, worth, prospect.choices, fetched=(kind, area)).outing(reading.purse).terms)
+            moved = mind.prospect(reading, worth, prospect.choices, fetched=(kind, area))
+            terms.append(moved.outing(reading.purse).terms)
         else:
             terms.append(_rent(reading, prospect, action - BUY))
     return terms
@@ -47,12 +48,12 @@ def _rent(reading: Reading, prospect: Prospect, train: int) -> Terms:
     return terms
 
 
-def judge_exchange(reading: Reading, legal: list[int]) -> list[Terms]:
+def judge_exchange(reading: Reading, legal: list[int], mind: Mind) -> list[Terms]:
     """Each exchange by what the rest of the turn can be with what it leaves."""
     train = TRAINS.index(reading.view["buying"]["train"])
     reading.holder[train] = reading.me
     reading.slots = (reading.slots[0] + PASSENGER_SLOTS[train], reading.slots[1] + GOODS_SLOTS[train])
-    prospect = Prospect(reading, Worth(reading), hires(reading))
+    prospect = mind.prospect(reading, mind.worth(reading), hires(reading))
     terms = []
     for action in legal:
         cubes, government, midland, north_eastern = EXCHANGES[action - EXCHANGE]

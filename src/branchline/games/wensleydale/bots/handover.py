@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from branchline.games.wensleydale.board import CHEESE, COMPANIES, RED, STONE
 from branchline.games.wensleydale.bots import weights
+from branchline.games.wensleydale.bots.mind import Mind
 from branchline.games.wensleydale.bots.network import Network
 from branchline.games.wensleydale.bots.outing import Terms
 from branchline.games.wensleydale.bots.purse import MIDLAND, Purse
@@ -26,9 +27,9 @@ from branchline.games.wensleydale.takeover import price
 NEVER: Terms = {"no such series": weights.NEVER}  # only with series that may run over themselves
 
 
-def judge_takeover(reading: Reading, legal: list[int]) -> list[Terms]:
+def judge_takeover(reading: Reading, legal: list[int], mind: Mind) -> list[Terms]:
     """Each choice by the best series that it leads to."""
-    handover = _Handover(reading)
+    handover = _Handover(reading, mind.worth(reading))
     taking = reading.view["taking"]
     path = reading.path
     best: dict[int, Terms] = {}
@@ -59,9 +60,9 @@ def _leading_to(company: int, series: tuple[int, ...], path: tuple[int, ...], be
 class _Handover:
     """The seat's outlook at the end of the turn, with and without a takeover."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: Reading, worth: Worth) -> None:
         self.reading = reading
-        self.worth = Worth(reading)
+        self.worth = worth
         self.network = Network(reading)
 
     def series(self, company: int) -> list[tuple[int, ...]]:

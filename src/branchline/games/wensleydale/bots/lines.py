@@ -55,6 +55,8 @@ class _Node(NamedTuple):
 class Search:
     """One seat's search on one board with one purse."""
 
+    width = 1  # times as many lines are kept in mind as is usual
+
     def __init__(self, reading: Reading, worth: Worth, purse: Purse) -> None:
         self.reading = reading
         self.worth = worth
@@ -77,7 +79,7 @@ class Search:
                 break
             wider.sort(key=lambda node: -node.hope)
             nodes.extend(wider)
-            edge = _narrow(wider)
+            edge = _narrow(wider, self.width)
         nodes.sort(key=lambda node: -node.estimate)
         return [node.line for node in nodes]
 
@@ -136,8 +138,13 @@ class Search:
         towns = len(line.areas) - 1 if TOWN[area] else node.towns
         joined = (red if served & 1 else 0.0) + (green if served & 2 else 0.0)
         estimate = self._estimate(line, goods + joined, towns)
-        hope = estimate + ground.ahead[area] + weights.NO_WAY_YET * (red + green - joined)
+        hope = self._hope(estimate, line, goods + joined) + ground.ahead[area]
+        hope += weights.NO_WAY_YET * (red + green - joined)
         return _Node(hope, estimate, line, node.seen | 1 << area, quarries, served, towns, goods, red, green)
+
+    def _hope(self, estimate: float, line: Line, gain: float) -> float:
+        """What the beam expects of a line that may go on."""
+        return estimate
 
     def _estimate(self, line: Line, gain: float, towns: int) -> float:
         """What a line may come to, with as many slots as the rest of the purse may rent."""
@@ -156,16 +163,16 @@ class Search:
         return estimate
 
 
-def _narrow(nodes: list[_Node]) -> list[_Node]:
+def _narrow(nodes: list[_Node], width: int) -> list[_Node]:
     """The best of them, but not too many from the same start."""
     from_start: dict[int, int] = {}
     kept = []
     for node in nodes:
         start = node.line.areas[0]
         count = from_start.get(start, 0)
-        if count < weights.A_START:
+        if count < width * weights.A_START:
             from_start[start] = count + 1
             kept.append(node)
-            if len(kept) == weights.BEAM:
+            if len(kept) == width * weights.BEAM:
                 break
     return kept

@@ -33,8 +33,7 @@ class _Ending(NamedTuple):
     """How a turn may end: what is loaded, the purse before the takeover, and the takeover."""
 
     value: float
-    riders: Load
-    goods: Load
+    load: Load
     purse: Purse
     shed: int
     price: int
@@ -71,6 +70,7 @@ class Prospect:
         reading: Reading,
         worth: Worth,
         choices: list[Hire],
+        freight: Freight,
         series: tuple[int, ...] = (),
         fetched: tuple[int, int] | None = None,
     ) -> None:
@@ -81,22 +81,16 @@ class Prospect:
         self.links = network.links
         self.shed = [network.shed(company) for company in range(len(COMPANIES))]
         self.booked = reading.income
-        self.loaded = 0.0
         self.held = reading.slots
-        riders, goods = Freight(), Freight()
+        self.freight = freight
         for kind, area, number in network.reach():
             left = number - 1 if fetched == (kind, area) else number
             if left:
-                freight = riders if kind >= RED else goods
-                likely = left * reading.chance(kind, area)
-                freight.add(worth.cargo[kind], worth.pieces[kind], INCOME[kind], likely)
+                freight.add(kind, left, reading.chance(kind, area))
         if fetched:
             kind = fetched[0]
             self.booked += INCOME[kind]
-            self.loaded = worth.pieces[kind]
             self.held = (self.held[0] - (kind >= RED), self.held[1] - (kind < RED))
-        self.riders = riders.loads(self.held[0] + max(hire.passengers for hire in choices))
-        self.goods = goods.loads(self.held[1] + max(hire.goods for hire in choices))
         self.cheapest = self._by_price(choices)
 
     def outing(self, purse: Purse) -> Outing:
@@ -107,62 +101,58 @@ class Prospect:
         """The best outing with one of these choices of trains."""
         return self._best(purse, self._by_price(choices))
 
-    def _by_price(self, choices: list[Hire]) -> list[tuple[int, Load, Load]]:
-        """For each price the best loads."""
-        best: dict[int, tuple[float, Load, Load]] = {}
+    def _by_price(self, choices: list[Hire]) -> list[tuple[int, Load]]:
+        """For each price the best load."""
+        best: dict[int, Load] = {}
         for hire in choices:
-            riders = self.riders[self.held[0] + hire.passengers]
-            goods = self.goods[self.held[1] + hire.goods]
-            together = riders.worth + goods.worth
-            if hire.price not in best or together > best[hire.price][0]:
-                best[hire.price] = (together, riders, goods)
-        return [(price, riders, goods) for price, (_, riders, goods) in sorted(best.items())]
+            load = self.freight.load(self.held[0] + hire.passengers, self.held[1] + hire.goods)
+            if hire.price not in best or load.worth > best[hire.price].worth:
+                best[hire.price] = load
+        return sorted(best.items())
 
-    def _best(self, purse: Purse, hires: list[tuple[int, Load, Load]]) -> Outing:
+    def _best(self, purse: Purse, hires: list[tuple[int, Load]]) -> Outing:
         best = None
-        for price, riders, goods in hires:
+        for price, load in hires:
             left = rented(purse, price)
             if left is None:  # and so are all that are dearer
                 break
-            ending = self._ending(riders, goods, left)
+            ending = self._ending(load, left)
             if best is None or ending.value > best.value:
                 best = ending
         return self._told(best) if best else IMPOSSIBLE
 
     def idle(self, purse: Purse) -> Outing:
         """The turn if nothing more is rented or fetched."""
-        return self._told(self._ending(self.riders[0], self.goods[0], purse))
+        return self._told(self._ending(self.freight.load(0, 0), purse))
 
-    def _ending(self, riders: Load, goods: Load, purse: Purse) -> _Ending:
-        """How the turn ends with these loads and this purse, and with the takeover that saves most."""
+    def _ending(self, load: Load, purse: Purse) -> _Ending:
+        """How the turn ends with this load and this purse, and with the takeover that saves most."""
         worth, links = self.worth, self.links
-        behind = riders.behind + goods.behind if worth.left else 0.0
-        value = worth.profit(worth.level + self.booked + riders.pounds + goods.pounds - links)
-        value += riders.points + goods.points + behind + worth.kept(purse) - worth.link * links
+        value = worth.profit(worth.level + self.booked + load.pounds - links)
+        value += load.points + load.behind + worth.kept(purse) - worth.link * links
         gain, shed, price, company = 0.0, 0, 0, 0
         for c, table in enumerate(self.shed):
             points = purse[MIDLAND + c]
             held = worth.points[MIDLAND + c]
             for asked in range(1, min(points, len(table) - 1) + 1):
                 if table[asked] > table[asked - 1]:
-                    saved = (worth.link - behind / links) * table[asked] - held[points] + held[points - asked]
+                    saved = (worth.link - load.behind / links) * table[asked] - held[points] + held[points - asked]
                     if saved > gain:
                         gain, shed, price, company = saved, table[asked], asked, c
-        return _Ending(value + gain, riders, goods, purse, shed, price, company)
+        return _Ending(value + gain, load, purse, shed, price, company)
 
     def _told(self, ending: _Ending) -> Outing:
         """An ending in terms."""
-        worth, riders, goods = self.worth, ending.riders, ending.goods
+        worth, load = self.worth, ending.load
         purse = list(ending.purse)
         purse[MIDLAND + ending.company] -= ending.price
-        pounds = self.booked + riders.pounds + goods.pounds - self.links
-        behind = riders.behind + goods.behind if worth.left else 0.0
+        pounds = self.booked + load.pounds - self.links
         left = self.links - ending.shed
         terms = {
-            "pieces": self.loaded + riders.points + goods.points,
+            "pieces": load.points,
             "profit": worth.profit(worth.level + pounds) - worth.profit(worth.level),
             "links": -worth.link * left,
-            "left behind": behind * left / self.links if self.links else 0.0,
+            "left behind": load.behind * left / self.links if self.links else 0.0,
             "purse": worth.kept(Purse(*purse)),
         }
         return Outing(sum(terms.values()), terms)

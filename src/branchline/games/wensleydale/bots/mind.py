@@ -1,0 +1,38 @@
+"""What a turn is thought through with. Players differ in its parts."""
+
+from branchline.games.wensleydale.bots import weights
+from branchline.games.wensleydale.bots.freight import Freight, SimpleFreight
+from branchline.games.wensleydale.bots.lines import Line, Search
+from branchline.games.wensleydale.bots.outing import Hire, Prospect
+from branchline.games.wensleydale.bots.purse import Purse
+from branchline.games.wensleydale.bots.reading import Reading
+from branchline.games.wensleydale.bots.worth import Worth, usual_scale
+
+
+class Mind:
+    """As the greedy player has it."""
+
+    def worth(self, reading: Reading) -> Worth:
+        return Worth(reading, usual_scale(reading.left))
+
+    def freight(self, worth: Worth, fetched: int) -> Freight:
+        return SimpleFreight(worth, fetched)
+
+    def lines(self, reading: Reading, worth: Worth, purse: Purse) -> list[Line]:
+        """Lines to build, the most promising first."""
+        return Search(reading, worth, purse).lines()
+
+    def judged(self, reading: Reading) -> int:
+        """How many of them are thought through to the end of the turn."""
+        return weights.GOING_ON if reading.path else weights.JUDGED
+
+    def prospect(
+        self,
+        reading: Reading,
+        worth: Worth,
+        choices: list[Hire],
+        series: tuple[int, ...] = (),
+        fetched: tuple[int, int] | None = None,
+    ) -> Prospect:
+        freight = self.freight(worth, fetched[0] if fetched else -1)
+        return Prospect(reading, worth, choices, freight, series, fetched)
