@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { spotsOf } from "../src/games/germany/advice";
+import { learntFrom as inGermany } from "../src/games/germany/learnt";
+import { learntFrom as onTheMoon } from "../src/games/lunar/learnt";
+import { learntFrom as inTheDales } from "../src/games/wensleydale/learnt";
+import { spotsOf as dalesSpots } from "../src/games/wensleydale/advice";
 import { band, difference, standing, telling } from "../src/kit/worth";
 import { Adviser } from "../src/table/adviser.svelte";
 import { botChoice, stepsOf } from "../src/table/levels";
 import type { Depth, Hint, Review, Weighed } from "../src/table/messages";
-import { costliest, lost, luck } from "../src/table/reviews";
+import { costliest, learntFrom, lost, luck } from "../src/table/reviews";
 import type { Sitting } from "../src/table/sitting.svelte";
 
 const weighed = (id: number, terms: Record<string, number>): Weighed => ({
   action: { id, notation: "draw", kind: "draw" },
   worth: Object.values(terms).reduce((sum, worth) => sum + worth, 0),
   terms: Object.entries(terms).map(([term, worth]) => ({ term, worth })),
+  unit: "points",
   chance: null,
   error: null,
 });
@@ -67,25 +72,25 @@ describe("a finished game", () => {
     chances: [0.5, 0.5],
     error: 0.1,
     hope: 0.5,
-    after: 0.5,
     cost: 0,
-    sure: 0,
     done: weighed(1, {}),
     better: weighed(2, {}),
     ...more,
   });
 
-  it("had as much luck as came beyond what was to be hoped for", () => {
-    expect(luck([review(1, { after: 0.75 }), review(2, { hope: 0.625 }), review(3, {})])).toBe(0.125);
+  it("had as much luck as came beyond what was to be hoped for, decisions aside", () => {
+    const reviews = [review(1, { hope: 0.25 }), review(2, { hope: 0.75, cost: 0.125 }), review(3, {})];
+    expect(luck({ reviews, result: 0.5 })).toBe(0.375);
+    expect(luck({ reviews: [], result: 0.5 })).toBe(0);
   });
 
   it("lost by decisions what was surely lost, and shows the three that cost most", () => {
     const reviews = [
-      review(1, { cost: 0.125, sure: 2 }),
-      review(2, { cost: 0.5, sure: 0.9 }), // may be chance
-      review(3, { cost: 0.25, sure: 1 }),
-      review(4, { cost: 0.0625, sure: 3 }),
-      review(5, { cost: 0.375, sure: 1.5 }),
+      review(1, { cost: 0.125 }),
+      review(2, { better: null }), // may be chance
+      review(3, { cost: 0.25 }),
+      review(4, { cost: 0.0625 }),
+      review(5, { cost: 0.375 }),
     ];
     expect(lost(reviews)).toBe(0.8125);
     expect(costliest(reviews, 3).map(({ n }) => n)).toEqual([5, 3, 1]);
@@ -185,6 +190,111 @@ describe("advice in Germany", () => {
     expect(spots({ kind: "take", card: "red" })).toEqual(["display-0", "display-2"]);
     expect(spots({ kind: "tickets", short: 4, long: 0 })).toEqual(["short-tickets"]);
     expect(spots({ kind: "keep", keep: [0] })).toContain("country-schweiz");
+    expect(spots({ kind: "pass" })).toEqual([]);
+  });
+
+  it("says what is to be learnt where something else was better", () => {
+    const learnt = (done: object, better: object) => inGermany(done as never, better as never);
+    const [claim, take, draw, tickets] = ["claim", "take", "draw", "tickets"].map((kind) => ({ kind }));
+    const keep = (...keep: number[]) => ({ kind: "keep", keep });
+    expect(learnt(keep(0, 1, 2), keep(0, 1))).toBe("fewer-tickets");
+    expect(learnt(keep(0), keep(0, 1))).toBe("more-tickets");
+    expect(learnt(keep(0, 1), keep(0, 2))).toBe("other-tickets");
+    expect(learnt({ kind: "passenger", colour: "red" }, { kind: "passenger", colour: null })).toBe("passenger");
+    expect([learnt(tickets!, tickets!), learnt(draw!, tickets!), learnt(tickets!, claim!)]).toEqual([
+      "mix",
+      "draw-tickets",
+      "build-first",
+    ]);
+    expect([learnt(take!, claim!), learnt(claim!, claim!), learnt(claim!, draw!), learnt(take!, draw!)]).toEqual([
+      "claim",
+      "other-route",
+      "gather",
+      "cards",
+    ]);
+  });
+});
+
+describe("what is to be learnt from a game", () => {
+  it("follows the bid, the line, the train and the handing over in the Dales", () => {
+    const bid = (box: number, cubes: number) => ({ kind: "bid", box, cubes });
+    const learnt = (done: object | string, better: object | string) =>
+      inTheDales(...([done, better].map((one) => (typeof one === "string" ? { kind: one } : one)) as [never, never]));
+    expect([learnt(bid(1, 3), bid(1, 5)), learnt(bid(1, 5), bid(1, 3)), learnt(bid(1, 3), bid(2, 3))]).toEqual([
+      "bid-more",
+      "bid-less",
+      "other-box",
+    ]);
+    expect([learnt("decline", bid(1, 3)), learnt(bid(1, 3), "decline")]).toEqual(["bid", "decline"]);
+    expect([learnt("lay", "over"), learnt("done", "lay"), learnt("lay", "done"), learnt("pay", "pay")]).toEqual([
+      "other-line",
+      "build-on",
+      "short-line",
+      "payment",
+    ]);
+    expect([learnt("buy", "buy"), learnt("move", "move"), learnt("pass", "move"), learnt("buy", "pass")]).toEqual([
+      "other-train",
+      "other-piece",
+      "load",
+      "leave-it",
+    ]);
+    expect([learnt("no-takeover", "takeover"), learnt("takeover", "no-takeover")]).toEqual(["hand-over", "keep-line"]);
+  });
+
+  it("follows the track, the loads, the cards and the locomotive on the Moon", () => {
+    const learnt = (done: string, better: string) => onTheMoon({ kind: done } as never, { kind: better } as never);
+    expect([learnt("end-turn", "upgrade"), learnt("upgrade", "end-turn")]).toEqual(["upgrade", "upgrade-later"]);
+    expect([learnt("move", "exchange"), learnt("exchange", "move")]).toEqual(["new-hand", "keep-hand"]);
+    expect([learnt("end-turn", "build"), learnt("build", "end-turn"), learnt("build", "build")]).toEqual([
+      "build",
+      "less-track",
+      "other-way",
+    ]);
+    expect([learnt("move", "load"), learnt("load", "load"), learnt("move", "drop")]).toEqual([
+      "load",
+      "other-load",
+      "other-load",
+    ]);
+    expect([learnt("move", "deliver"), learnt("move", "move"), learnt("end-operate", "move")]).toEqual([
+      "deliver",
+      "other-trip",
+      "go-on",
+    ]);
+    expect(learnt("move", "end-operate")).toBe("wait");
+  });
+
+  const review = (kind: string, cost: number, better = true): Review =>
+    ({
+      done: { action: { kind } },
+      better: better ? { action: { kind: "claim" } } : null,
+      cost,
+    }) as never;
+
+  it("is what cost most in all, told once however often it cost something", () => {
+    const reviews = [
+      review("draw", 0.2),
+      review("take", 0.15),
+      review("keep", 0.5, false),
+      review("take", 0.1),
+      review("stop", 0.05),
+    ];
+    const learnt = learntFrom(reviews, (done) => done.kind, 2);
+    expect(learnt.map(({ what, times }) => [what, times])).toEqual([
+      ["take", 2],
+      ["draw", 1],
+    ]);
+    expect(learnt[0]?.cost).toBeCloseTo(0.25);
+  });
+});
+
+describe("advice in the Dales", () => {
+  const spots = (action: object) => dalesSpots(action as never);
+
+  it("points at what an action is about", () => {
+    expect(spots({ kind: "bid", box: 3, cubes: 2 })).toEqual(["box-3"]);
+    expect(spots({ kind: "lay", border: "ripon-masham" })).toEqual(["link-ripon-masham"]);
+    expect(spots({ kind: "buy", train: "t2a" })).toEqual(["train-t2a"]);
+    expect(spots({ kind: "move", area: "reeth", piece: "red" })).toEqual(["piece:reeth:red"]);
     expect(spots({ kind: "pass" })).toEqual([]);
   });
 });

@@ -237,3 +237,62 @@ describe("a wire that is cut without being closed", () => {
     expect(told).toEqual(["lost", "back, missing", "lost", "back"]);
   });
 });
+
+describe("a long log", () => {
+  const step = (n: number, seat = 0): object => ({ n, seat, turn: n, events: [], line: null });
+  const steps = (from: number, to: number): object[] => Array.from({ length: to - from }, (_, i) => step(from + i));
+  const long = { ...table, log: steps(5, 8), steps: 8 };
+  const numbers = (): number[] => connection.log.map(({ n }) => n);
+  const all = (to: number): number[] => Array.from({ length: to }, (_, n) => n);
+  const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+  let asked: string[];
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      const before = Number(new URL(address, "http://localhost/").searchParams.get("before"));
+      return Promise.resolve({ ok: true, json: () => Promise.resolve({ steps: steps(0, before) }) });
+    });
+  });
+
+  it("is known from where it begins, and asked for when somebody looks back", async () => {
+    wire.say(long);
+    await settled();
+    expect([numbers(), connection.earlier, asked]).toEqual([[5, 6, 7], 5, []]);
+    await connection.recall();
+    expect([numbers(), asked]).toEqual([all(8), ["/api/tables/a-table/history?before=5&seat=0"]]);
+    wire.say({ ...long, log: steps(8, 9), steps: 9 });
+    await connection.recall();
+    expect([numbers(), asked.length]).toEqual([all(9), 1]);
+  });
+
+  it("is asked for again where it began anew: after a cut, and after the end, which tells more of it", async () => {
+    wire.say(long);
+    await connection.recall();
+    vi.advanceTimersByTime(10_000);
+    Wire.last.open();
+    Wire.last.say({ ...long, log: steps(6, 9), steps: 9 });
+    await settled();
+    Wire.last.say({ ...long, log: steps(7, 10), steps: 10, table: { secrets: false, over: true } });
+    expect(numbers()).toEqual([7, 8, 9]);
+    await settled();
+    expect(numbers()).toEqual(all(10));
+    expect(asked.map((address) => /before=\d/.exec(address)?.[0])).toEqual(["before=5", "before=6", "before=7"]);
+  });
+
+  it("keeps nothing that other eyes were told", async () => {
+    const secret = { ...long, table: { secrets: true } };
+    wire.say(secret);
+    const recalled = connection.recall();
+    wire.say({ ...secret, looking: 1, log: [step(5, 1), step(6), step(7)] });
+    await recalled;
+    expect(asked).toEqual(["before=5&seat=0", "before=5&seat=1"].map((q) => `/api/tables/a-table/history?${q}`));
+    expect(connection.log.map(({ n }) => n)).toEqual(all(8));
+  });
+
+  it("is asked for by itself where it does not reach back to one's own turn", async () => {
+    wire.say({ ...long, log: [step(5, 1), step(6, 2)], steps: 7 });
+    await settled();
+    expect(numbers()).toEqual(all(7));
+  });
+});

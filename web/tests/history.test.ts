@@ -24,6 +24,11 @@ describe("one stops", () => {
     expect(stopsOf(log, told(game, log)).turns).toEqual([-1, 1, 4, 6]);
   });
 
+  it("first where the log begins, of which the earlier part is not known", () => {
+    const recent = log.slice(2);
+    expect(stopsOf(recent, told(game, recent)).moves).toEqual([1, 4, 6]);
+  });
+
   it("at the start alone while nothing has happened", () => {
     expect(stopsOf([], [])).toEqual({ moves: [-1], turns: [-1] });
   });
@@ -64,12 +69,19 @@ describe("leafing", () => {
       asked.push(address);
       return answer(address);
     });
-    const connection = { log, table: { steps: log.length, looking: 1 } } as unknown as Connection;
+    const recall = (): Promise<void> => answer("recall").then(() => undefined);
+    const connection = { log, table: { steps: log.length, looking: 1 }, recall } as unknown as Connection;
     history = new History(connection, "a", game, (error) => troubles.push(error));
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it("gives any position to who asks for it, and stays where it is", async () => {
+    expect(await history.at(2)).toEqual({ seen: asked[0] });
+    expect(asked[0]).toContain("seat=1");
+    expect([history.moment, history.open]).toEqual([null, false]);
   });
 
   it("goes by moves and by turns, and says since when", async () => {

@@ -37,6 +37,11 @@ describe("the log", () => {
     expect(numbers(merge(log, [], 3))).toEqual([0, 1, 2]);
   });
 
+  it("begins anew where there would be a gap", () => {
+    expect(numbers(merge(log, [step(7, 0), step(8, 1)], 9))).toEqual([7, 8]);
+    expect(numbers(merge([step(7, 0)], [], 7))).toEqual([]);
+  });
+
   it("stays as it is when nothing is new", () => {
     expect(merge(log, [], 5)).toEqual(log);
   });

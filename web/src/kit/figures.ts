@@ -9,7 +9,7 @@ export function signed(points: number): string {
 /** A number as it stands on a scale, with a true minus. */
 export const figure = (points: number): string => String(points).replace("-", "−");
 
-/** What something is worth in points, with its sign and one figure behind the point. */
+/** What something is worth, with its sign and one figure behind the point. */
 export const worth = (points: number): string =>
   number(points, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

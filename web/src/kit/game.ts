@@ -40,6 +40,12 @@ export interface Advice {
   spots(action: Action, view: View): readonly string[];
   /** A part of a plan by its name. */
   place(id: string, names: Names): string;
+  /** What is to be learnt where another action was better: its sentence is `<name>-learnt-<this>`. */
+  learnt(done: Action, better: Action): string;
+  /** The lesson that teaches each of these. */
+  lessons: Readonly<Record<string, string>>;
+  /** The parts of a plan that are told together, where each would be too little to tell: by an id that `place` knows. */
+  stretches?(plan: readonly string[]): readonly string[];
 }
 
 export interface KeyHelp {
@@ -68,6 +74,8 @@ export interface Game extends Cover {
   /** Without it nobody is advised here: no hints, no explanations, no analysis. Its sentences are `<name>-aim-…` for aims
       and `<name>-term-…` for the terms of a judgement. */
   advice?: Advice;
+  /** How a finished game went for a seat, in figures of the game's own: what its analysis shows below the decisions. */
+  Afterwards?: Component<{ seat: number }>;
   /** What travels, and is heard, when this happens. */
   movements(events: readonly Event[], seen: Seen): Beat[];
   /** The log in short, where single steps would drown it: steps told together, each under the number of its last. */

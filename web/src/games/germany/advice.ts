@@ -2,6 +2,7 @@
 import type { Advice } from "../../kit/game";
 import type { Names } from "../../words/words";
 import type { GermanyGlossary } from "./glossary";
+import { LEARNT, learntFrom } from "./learnt";
 import type { Action, View } from "./types";
 
 /** A place is a city or a country, and has the name of one of them. */
@@ -32,4 +33,6 @@ export function spotsOf(action: Action, view: View): string[] {
 export const ADVICE: Advice = {
   spots: (action, view) => spotsOf(action as Action, view as View),
   place: (id, names) => (names as Names<GermanyGlossary>).route(id),
+  learnt: (done, better) => learntFrom(done as Action, better as Action),
+  lessons: LEARNT,
 };

@@ -151,6 +151,13 @@ export class Geography {
     return number === undefined ? undefined : this.links[number];
   }
 
+  /** The link of that id: its ends and, round the edge, its wrap pair. */
+  linkOf(id: string): Link | undefined {
+    const [a = "", b = "", pair = null] = id.split(" ");
+    const [from, to] = [this.find(a), this.find(b)];
+    return from && to && this.between(from.number, to.number, pair);
+  }
+
   /** The milepost one step away on the same disc; at a pole `side` tells on which. */
   step(from: Milepost, side: Side, direction: Direction): Milepost | undefined {
     const [columns, rows] = this.board.generator.directions[direction];

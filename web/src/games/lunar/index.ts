@@ -3,6 +3,8 @@ import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
 import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
+import { ADVICE } from "./advice";
+import Afterwards from "./afterwards/Afterwards.svelte";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
 import "./colours.css";
@@ -29,6 +31,8 @@ export const lunar: Game = {
   },
   keys: MOON_KEYS,
   coach: COACH,
+  advice: ADVICE,
+  Afterwards,
   movements: moving(MOVEMENTS, ridden),
   condense,
   icon: "cards",

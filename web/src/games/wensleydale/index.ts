@@ -3,6 +3,8 @@ import SeatMark from "../../kit/DiscMark.svelte";
 import type { Game } from "../../kit/game";
 import { moving } from "../../kit/movements";
 import { wear } from "../../kit/wear";
+import { ADVICE } from "./advice";
+import Afterwards from "./afterwards/Afterwards.svelte";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
 import "./colours.css";
@@ -28,6 +30,8 @@ export const wensleydale: Game = {
   },
   keys: DALES_KEYS,
   coach: COACH,
+  advice: ADVICE,
+  Afterwards,
   movements: moving(MOVEMENTS),
   Board,
   Market,

@@ -25,7 +25,7 @@ export interface Board extends MapBoard {
   turns: Record<string, number>;
   trains: Train[];
   tracks: {
-    influence: { min: number; max: number };
+    influence: { min: number; max: number; start: Record<(typeof INFLUENCE)[number], number> };
     profit_loss: { min: number; max: number };
     investment: { hold_max: number };
   };

@@ -72,6 +72,8 @@ export interface MapProps {
   /** the milepost that path was asked for */
   chosen?: string | null;
   drafted?: Drafted | null;
+  /** links that a hint plans to build, by their ids, the most urgent first */
+  planned?: readonly string[];
   demanded?: Demanded | null;
   /** what the last move touched */
   last?: Highlight;

@@ -116,6 +116,8 @@ export interface MapProps {
   /** a takeover to be shown before it is decided; `view.taking` is shown without it */
   preview?: Takeover | null;
   drafts?: Drafts;
+  /** borders over which a hint would build, in this order */
+  planned?: readonly string[];
   onborder: (border: string, step: Step) => void;
   onarea: (area: string) => void;
   onpiece: (area: string, kind: Kind) => void;

@@ -80,13 +80,27 @@ export function feeWords(fees: readonly string[], names: Names): string[] {
   return fees.length > 0 ? [names.t("wensleydale-map-fees", { points: fees })] : [];
 }
 
-export function borderName(border: Border, step: Step | null, view: View, names: Names, pencilled = false): string {
+/** What is thought of a border: a line in pencil, or its number in the plan of a hint, 0 where it has none. */
+interface Thought {
+  pencilled: boolean;
+  planned: number;
+}
+const NO_THOUGHT: Thought = { pencilled: false, planned: 0 };
+
+export function borderName(
+  border: Border,
+  step: Step | null,
+  view: View,
+  names: Names,
+  { pencilled, planned } = NO_THOUGHT,
+): string {
   const [a, b] = step ? [step.a, step.b] : [border.a, border.b];
   return [
     names.t("wensleydale-map-border", { a, b }),
     ...borderState(border, view.links[borderId(a, b)] ?? null, names),
     ...(step ? [...feeWords(feesOf(step, view), names), names.t(`wensleydale-map-${step.kind}`)] : []),
     ...(pencilled ? [names.t("wensleydale-map-pencilled")] : []),
+    ...(planned > 0 ? [names.t("wensleydale-map-planned", { number: planned })] : []),
   ].join(", ");
 }
 
