@@ -17,7 +17,6 @@ from tests.shapes import check
 from websockets.sync.client import ClientConnection, connect
 
 from branchline.server import Settings, create_app
-from branchline.server.identity import COOKIE
 from branchline.server.messages import (
     DoneMessage,
     ExplainMessage,
@@ -32,7 +31,16 @@ from branchline.server.run import configured
 
 PATIENCE = 30.0
 # Tests are in a hurry: they play faster than people, and all from one address.
-HURRY: Any = {"bot_pace": 0, "hand_after": 0, "guest_rate": 1e6, "address_rate": 1e6, "address_sockets": 10_000}
+HURRY: Any = {
+    "bot_pace": 0,
+    "hand_after": 0,
+    "guest_rate": 1e6,
+    "address_rate": 1e6,
+    "address_sockets": 10_000,
+    "password_memory": 0.01,
+    "password_rounds": 1,
+    "address_attempts": 1_000_000,
+}
 MESSAGES = {
     "table": TableMessage,
     "done": DoneMessage,
@@ -62,8 +70,7 @@ class Chair:
             self.shown = message
             self._check(message)
             first = message["log"][0]["n"] if message["log"] else message["steps"]
-            self.log[first:] = message["log"]
-            del self.log[message["steps"] :]
+            self.log = [*(step for step in self.log if step["n"] < first), *message["log"]]
         return message
 
     @staticmethod
@@ -151,7 +158,7 @@ class Person:
     def sit(self, id: str, *, through: str = "", **headers: str) -> Iterator[Chair]:
         """At the table, over another address than the house's own if there is one."""
         address = f"{(through or self.house.url).replace('http', 'ws')}/api/tables/{id}/ws"
-        cookie = {"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"}
+        cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
         # However much is unread: who no longer reads would no longer answer when asked for a sign of life.
         with connect(address, additional_headers={**cookie, **headers}, max_size=None, max_queue=None) as connection:
             yield Chair(connection)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from branchline.games import GAMES
+from branchline.games import GAMES, PACKS
 from branchline.server import Settings
 from branchline.server.advice_models import Analysis
 from branchline.server.advising import Advising, Question
@@ -26,14 +26,13 @@ def table() -> Table:
 
 def found(question: Question[Any]) -> dict[str, Any]:
     """In the shape of a review, with what was asked about in it."""
-    weighed = {"action": question.ask.keywords["action"], "worth": 1.0, "terms": [], "chance": 0.5, "error": 0.1}  # type: ignore[attr-defined]
+    action = question.ask.keywords["action"]  # type: ignore[attr-defined]
+    weighed = {"action": action, "worth": 1.0, "unit": "points", "terms": [], "chance": 0.5, "error": 0.1}
     return {
         "chances": [0.5, 0.5],
         "error": 0.1,
         "hope": 0.5,
-        "after": 0.5,
-        "cost": 0.0,
-        "sure": float(len(question.actions)),
+        "cost": float(len(question.actions)),
         "done": weighed,
         "better": None,
     }
@@ -83,7 +82,7 @@ def test_every_decision_with_a_choice_in_the_order_of_the_game(table: Table) -> 
             choices.append((step.n, step.turn, step.action))
         state.apply(step.action)
     assert [(one.n, one.turn, one.done.action["id"]) for one in mine.reviews] == choices
-    assert [one.sure for one in mine.reviews] == [n for n, _, _ in choices], "each about the position before it"
+    assert [one.cost for one in mine.reviews] == [n for n, _, _ in choices], "each about the position before it"
 
 
 def test_what_cannot_be_judged_is_left_out_and_the_rest_goes_on(table: Table) -> None:
@@ -113,13 +112,14 @@ def test_only_so_many_are_kept(table: Table, monkeypatch: pytest.MonkeyPatch) ->
     assert asyncio.run(run()).done == 0
 
 
-def test_over_the_wire_it_is_there_once_the_game_is_over(house: Any) -> None:
+def test_over_the_wire_it_is_there_once_the_game_is_over(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, anybody = house.person(), house.person()
 
     def ask(id: str, seat: int) -> tuple[int, dict[str, Any]]:
         answer = anybody.http.get(f"/api/tables/{id}/analysis?seat={seat}")
         return answer.status_code, answer.json()
 
+    monkeypatch.setattr(type(PACKS["lunar"]), "judgement", lambda _: None)
     lunar = anna.make("me", "random", game="lunar")
     assert (ask(lunar, 0)[0], ask(lunar, 0)[1]["error"]["id"]) == (404, "error-no-advice")
     id = anna.make("me", "greedy", seed=5)

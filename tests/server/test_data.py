@@ -3,22 +3,22 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, inspect
 from sqlalchemy.exc import OperationalError
+from tests.stores import downgrade, with_store
 
 from branchline.server import Settings
 from branchline.server.database import DataUnusable, open_database
+from branchline.server.rows import Setup
 from branchline.server.schema import Base
-from branchline.server.store import AlreadyStored, NotStored, Setup, Store
+from branchline.server.store import AlreadyStored, NotStored, Store
 from branchline.table import Entry, Seat
 
 SETUP = Setup(
@@ -38,19 +38,8 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "data.sqlite3"
 
 
-def with_store(file: Path, work: Callable[[Store], Any]) -> Any:
-    async def run() -> Any:
-        store = await Store.open(Settings(data=file))
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
-
-
-def test_migrations_lead_to_the_form_the_code_reads(file: Path) -> None:
-    engine = open_database(Settings(data=file).url())
+def test_migrations_lead_to_the_form_the_code_reads(data: Path | str) -> None:
+    engine = open_database(Settings(data=data).url())
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     engine.dispose()
@@ -67,7 +56,7 @@ def test_a_write_is_on_the_disk_when_it_returns(file: Path) -> None:
     assert settings == ["wal", 2, 1]  # 2 is FULL
 
 
-def test_what_is_stored_comes_back(file: Path) -> None:
+def test_what_is_stored_comes_back(data: Path | str) -> None:
     entries = [Entry("act", 0, "draw"), Entry("undo", 0), Entry("restart", 1)]
 
     async def write(store: Store) -> None:
@@ -78,15 +67,15 @@ def test_what_is_stored_comes_back(file: Path) -> None:
     async def read(store: Store) -> Any:
         return await store.load("t1"), await store.summaries("a"), await store.load("t2"), await store.summary("t2")
 
-    with_store(file, write)
-    loaded, (summary,), nothing, no_summary = with_store(file, read)
+    with_store(data, write)
+    loaded, (summary,), nothing, no_summary = with_store(data, read)
     assert loaded == (SETUP, entries)
     assert (summary.id, summary.seats, summary.deciding, summary.over) == ("t1", SETUP.seats, 1, False)
     assert summary.played_at >= summary.made_at
     assert nothing is no_summary is None
 
 
-def test_an_entry_is_written_once(file: Path) -> None:
+def test_an_entry_is_written_once(data: Path | str) -> None:
     async def write(store: Store) -> None:
         await store.make(SETUP, 0, False)
         await store.append("t1", 1, Entry("act", 0, "draw"), 0, False)
@@ -99,7 +88,7 @@ def test_an_entry_is_written_once(file: Path) -> None:
         assert summary is not None
         assert (summary.deciding, summary.over) == (0, False)
 
-    with_store(file, write)
+    with_store(data, write)
 
 
 def test_data_of_a_newer_version_is_left_alone(file: Path) -> None:
@@ -166,7 +155,7 @@ def test_a_move_that_cannot_be_stored_is_not_played(open_house: Any, monkeypatch
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
             with monkeypatch.context() as patch:
-                patch.setattr("branchline.server.store.Session.add", full)
+                patch.setattr("branchline.server.commits.Session.flush", full)
                 answer = chair.ask(type="play", seat=0, action=before["actions"][0]["id"], at=0)
                 assert (answer["type"], answer["id"]) == ("refused", "error-storage")
                 assert person.http.post("/api/tables", json=two_seats()).status_code == 503
@@ -178,8 +167,8 @@ def two_seats() -> dict[str, Any]:
     return {"game": "germany", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 
-def test_an_entry_somebody_else_wrote_first_makes_ours_stale(open_house: Any, file: Path) -> None:
-    with open_house() as house:
+def test_an_entry_somebody_else_wrote_first_makes_ours_stale(open_house: Any, data: Path | str) -> None:
+    with open_house(data=data) as house:
         person = house.person()
         id = person.make("me", "here", options={"start_player": 0})
         with person.sit(id) as chair:
@@ -191,7 +180,7 @@ def test_an_entry_somebody_else_wrote_first_makes_ours_stale(open_house: Any, fi
             async def write(store: Store) -> None:
                 await store.append(id, 1, Entry("act", 0, action["notation"]), 1, False)
 
-            with_store(file, write)
+            with_store(data, write)
             answer = chair.ask(type="play", seat=0, action=action["id"], at=0)
             assert (answer["id"], answer["args"]) == ("error-stale", {"at": 0, "version": 1})
             shown = chair.until_version(1)
@@ -269,15 +258,10 @@ def test_reading_that_fails_is_told_in_one_sentence(open_house: Any, monkeypatch
 
 
 def test_tables_from_before_long_seeds_keep_theirs(file: Path) -> None:
-    engine = open_database(Settings(data=file).url())
-    engine.dispose()
-    config = Config()
-    config.set_main_option("script_location", "branchline.server:migrations")
     with_store(file, lambda store: store.make(replace(SETUP, seed=2**64 - 1, seed_chosen=True), 0, False))
-    with create_engine(Settings(data=file).url()).begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0002")
-        assert "seed_chosen" not in {column["name"] for column in inspect(connection).get_columns("tables")}
+    downgrade(file, "0002")
+    with closing(sqlite3.connect(file)) as connection:
+        assert "seed_chosen" not in {column[1] for column in connection.execute("PRAGMA table_info(tables)")}
     loaded = with_store(file, lambda store: store.load("t1"))
     assert loaded is not None
     assert (loaded[0].seed, loaded[0].seed_chosen, loaded[0].seats) == (2**64 - 1, False, SETUP.seats)

@@ -145,7 +145,7 @@ def test_an_unknown_lesson_is_named(anna: "Person", id: str) -> None:
 
 def test_names_of_a_lesson_are_looked_at_like_any_other(anna: "Person") -> None:
     answer = anna.http.post(f"/api/lessons/{ROUTES}", json={"name": "A" * 41})
-    assert answer.json()["error"]["id"] == "error-name"
+    assert answer.json()["error"]["id"] == "error-name-long"
     table = anna.http.post(f"/api/lessons/{ROUTES}", json={}).json()["id"]
     with anna.sit(table) as chair:
         chair.hear()

@@ -81,6 +81,8 @@ def test_a_computer_player_going_on_for_a_person_leaves_the_pencil_alone(anna: "
         (b"{}", 422, "error-field-missing"),
         (b'{"marks": {}, "seat": 1}', 422, "error-field-unknown"),
         (b'{"marks": {"cost": NaN}}', 422, "error-field-wrong"),
+        (b'{"marks": {"half": "\\ud800"}}', 422, "error-field-wrong"),
+        (b'{"marks": {"\\udc00": ["half"]}}', 422, "error-field-wrong"),
         (b'{"marks": {"deep": ' + b"[" * 400 + b"]" * 400 + b"}}", 422, "error-field-wrong"),
         (b'{"marks": {"long": "' + b"x" * 8192 + b'"}}', 413, "error-too-large"),
     ],

@@ -20,13 +20,26 @@ from branchline.table.computer import deciding
 
 # The Moon takes long; so many rounds of it are a game too.
 OPTIONS: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 12}}
-# Who searches thinks less here than usually: it is the same player all the same.
-PLAYERS = [(game, f"{bot}@4" if bots.can_think(game, bot) else bot) for game in GAMES for bot in bots.names(game)]
+# Who searches thinks less here than usually: it is the same player all the same, and a scout is no other.
+PLAYERS = [
+    (game, f"{bot}@4" if bots.can_think(game, bot) else bot)
+    for game in GAMES
+    for bot in bots.names(game)
+    if bot != "scout"
+]
+# Decisions, with its own and the others', after which it need not be asked any more.
+MANY = 60
+
+
+def around(game: str, bot: str) -> tuple[str, ...]:
+    """Such players at every seat; who searches is alone among quick ones."""
+    others = GAMES[game].seats[0] - 1
+    return (bot, *(["greedy" if "@" in bot else bot] * others))
 
 
 def table_of(game: str, bot: str, id: str = "t") -> Table:
-    count = GAMES[game].seats[0]
-    return Table(id, GAMES[game], [Seat(bot, bot=bot)] * count, 2**100 + 7, OPTIONS.get(game, {}))
+    seats = [Seat(each, bot=each) for each in around(game, bot)]
+    return Table(id, GAMES[game], seats, 2**100 + 7, OPTIONS.get(game, {}))
 
 
 async def play(table: Table, thinking: Thinking, until: int | None = None) -> list[float]:
@@ -65,10 +78,12 @@ def test_at_a_table_it_plays_the_game_of_the_arena(game: str, bot: str, monkeypa
         return seeds[more[1]] if more else table.seed
 
     monkeypatch.setattr(playing, "block_seed", same_seed)
-    players = Match(game, (bot,) * len(table.seats), 1, table.options)
+    players = Match(game, around(game, bot), 1, table.options)
     played = playing.play(players, 0, 0, record=True)
-    asked(table)
-    assert table.notations() == played.actions
+    asked(table, until=MANY if "@" in bot else None)
+    made = [step.notation for step in table.steps]
+    assert made == played.actions[: len(made)]
+    assert len(made) >= min(MANY, len(played.actions))
 
 
 def question(table: Table) -> Question:

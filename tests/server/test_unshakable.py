@@ -216,7 +216,7 @@ def test_requests_beyond_the_rate_are_refused_until_a_while_has_passed(open_hous
 
 
 def test_guests_of_one_address_share_what_it_may_ask(open_house: Any) -> None:
-    with open_house(address_rate=2) as house:
+    with open_house(address_rate=0.5) as house:
         codes = [house.person().http.get("/api/tables").status_code for _ in range(12)]
     assert codes[0] == 200
     assert codes[-1] == 429

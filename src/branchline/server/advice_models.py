@@ -23,11 +23,12 @@ class AimInfo(Model):
 
 class TermInfo(Model):
     term: str
-    worth: float = Field(description="In points")
+    worth: float
 
 
 class JudgedInfo(Model):
-    worth: float = Field(description="In points")
+    worth: float
+    unit: str = Field(description="Of its worth: `points`, `millions`")
     terms: list[TermInfo] = Field(description="The parts of that sum, the greatest first")
     chance: float | None = Field(description="To win, where the action was tried out")
     error: float | None = Field(description="The standard error of that chance")
@@ -53,6 +54,7 @@ class ExplainedInfo(JudgedInfo):
 def _judged(weighed: Weighed) -> dict[str, Any]:
     return {
         "worth": weighed["worth"],
+        "unit": weighed["unit"],
         "terms": [TermInfo(**term) for term in weighed["terms"]],
         "chance": weighed["chance"],
         "error": weighed["error"],
@@ -69,11 +71,9 @@ class ReviewInfo(Model):
     chances: list[float] = Field(description="Of every seat to win, once it was seen what the action brought")
     error: float = Field(description="The standard error of the deciding seat's")
     hope: float = Field(description="Of that seat, with what was done")
-    after: float = Field(description="Its hope once it was seen what that brought: the difference is luck")
-    cost: float = Field(description="The hope that the best idea had more")
-    sure: float = Field(description="By how many standard errors")
+    cost: float = Field(description="The hope that the best idea had more, where that is sure")
     done: WeighedInfo
-    better: WeighedInfo | None = Field(description="The best idea, where it was another one")
+    better: WeighedInfo | None = Field(description="That idea")
 
     @classmethod
     def of(cls, game: Game, n: int, seat: int, turn: int, review: Review) -> Self:
@@ -85,9 +85,7 @@ class ReviewInfo(Model):
             chances=review["chances"],
             error=review["error"],
             hope=review["hope"],
-            after=review["after"],
             cost=review["cost"],
-            sure=review["sure"],
             done=WeighedInfo.of(game, review["done"]),
             better=None if better is None else WeighedInfo.of(game, better),
         )
@@ -97,6 +95,7 @@ class Analysis(Model):
     of: int = Field(description="How many decisions of this seat are looked at")
     done: int = Field(description="How many of them have been by now")
     reviews: list[ReviewInfo] = Field(description="In the order of the game")
+    result: float = Field(description="What the end was to the seat that hoped: a win is near 1, a clear loss near 0")
 
 
 class NewBranch(Model):

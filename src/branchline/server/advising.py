@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from branchline.core.contract import State
 from branchline.games import GAMES
+from branchline.server.inside import metrics
 from branchline.server.problems import problem
 from branchline.server.settings import Settings
 from branchline.server.workers import Workers
@@ -59,11 +60,12 @@ class Advising:
 
     async def answer(self, question: Question[Answer], guest: str | None = None) -> Answer:
         """What is answered to this guest, who is answered one question after the other."""
-        if guest is None:
-            return await self._answer(question)
-        one = self._guests.setdefault(guest, asyncio.Lock())
-        async with one:
-            return await self._answer(question)
+        with metrics.waiting.labels("advice").track_inprogress():
+            if guest is None:
+                return await self._answer(question)
+            one = self._guests.setdefault(guest, asyncio.Lock())
+            async with one:
+                return await self._answer(question)
 
     async def _answer(self, question: Question[Answer]) -> Answer:
         async with self._free:

@@ -6,7 +6,9 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from branchline.advice.hints import judgement_of
 from branchline.advice.review import review
+from branchline.bots.outcome import promise
 from branchline.server.advice_models import Analysis, ReviewInfo
 from branchline.server.adviser import check_advice
 from branchline.server.advising import Advising
@@ -23,13 +25,14 @@ class Analysing:
         self._advising = advising
         self._turn = turn
         self._decisions = _decisions(table, seat)
+        self._result = promise(table.state.scores(), seat)
         self._done = 0
         self._reviews: list[ReviewInfo] = []
         self._task = asyncio.create_task(self._work())
 
     @property
     def found(self) -> Analysis:
-        return Analysis(of=len(self._decisions), done=self._done, reviews=self._reviews)
+        return Analysis(of=len(self._decisions), done=self._done, reviews=self._reviews, result=self._result)
 
     async def _work(self) -> None:
         for step, action in self._decisions:
@@ -76,12 +79,13 @@ class Analyses:
 
 
 def _decisions(table: Table, seat: int) -> list[tuple[Step, int]]:
-    """The actions of this seat where it had a choice."""
+    """The actions of this seat where it had a choice and decided something by it."""
+    judgement = judgement_of(table.game.name)
     state = table.begin()
     chosen: list[tuple[Step, int]] = []
     for step in table.steps:
         if step.action is not None:
-            if step.seat == seat and len(state.legal()) > 1:
+            if step.seat == seat and len(state.legal()) > 1 and judgement.decides(state.view(seat)):
                 chosen.append((step, step.action))
             state.apply(step.action)
     return chosen

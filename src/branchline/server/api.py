@@ -4,9 +4,10 @@ import asyncio
 import json
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Request, Response
+import orjson
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from branchline import bots
 from branchline.games import GAMES
@@ -14,6 +15,7 @@ from branchline.lessons import lessons
 from branchline.record import Record
 from branchline.server.advice_models import Analysis, NewBranch, advises
 from branchline.server.analysis import Analyses
+from branchline.server.guard import SAFE_METHODS
 from branchline.server.identity import Guest, guest_of
 from branchline.server.limits import Limits
 from branchline.server.models import (
@@ -28,10 +30,11 @@ from branchline.server.models import (
     NewLesson,
     NewTable,
     Pencil,
-    StepInfo,
     TableInfo,
     Tables,
+    steps_of,
 )
+from branchline.server.people.tokens import recognise_programs
 from branchline.server.problems import MOST_PENCILLED, problem, shown
 from branchline.server.rooms import Rooms
 from branchline.server.shapes import View
@@ -57,10 +60,18 @@ async def not_too_often(request: Request) -> None:
     limits.check(request)
 
 
+async def may_act(request: Request) -> None:
+    """Whom the host has blocked may look, and no more."""
+    if request.method not in SAFE_METHODS:
+        guest_of(request).check_not_blocked()
+
+
+ANSWERS: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": Failure}, "5XX": {"model": Failure}}
+
 router = APIRouter(
     prefix="/api",
-    responses={"4XX": {"model": Failure}, "5XX": {"model": Failure}},
-    dependencies=[Depends(not_too_often)],
+    responses=ANSWERS,
+    dependencies=[Depends(not_too_often), Depends(recognise_programs), Depends(may_act)],
 )
 
 
@@ -143,18 +154,26 @@ async def remove_table(id: str, guest: Asking, rooms: AtRooms) -> None:
     await rooms.remove(id, guest)
 
 
-@router.get("/tables/{id}/history")
-async def history(id: str, guest: Asking, rooms: AtRooms, seat: int | None = None) -> History:
-    """What has happened, as that seat, or a spectator, may know it; after the end the whole truth."""
-    at = (await rooms.get(id)).table
+@router.get("/tables/{id}/history", response_model=History)
+async def history(
+    id: str,
+    guest: Asking,
+    rooms: AtRooms,
+    seat: int | None = None,
+    before: Annotated[int | None, Query(ge=0)] = None,
+) -> Response:
+    """What has happened, all of it or before a step, as that seat, or a spectator, may know it; after the end the
+    whole truth."""
+    at = await rooms.whole(id)
     _check_eyes(at, guest, seat)
-    return History(steps=[StepInfo.of(told) for told in tell(at, seat)])
+    body = orjson.dumps({"steps": steps_of(tell(at, seat)[:before])})
+    return Response(body, media_type="application/json")
 
 
 @router.get("/tables/{id}/at/{n}")
 async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | None = None) -> View:
     """The view after step n, by the same right; after step -1 it is the start."""
-    at = (await rooms.get(id)).table
+    at = await rooms.whole(id)
     _check_eyes(at, guest, seat)
     then = await asyncio.to_thread(at.position, n)  # all of a game played again: others are served in between
     return then.view(seat)
@@ -187,7 +206,7 @@ async def rematch(id: str, guest: Asking, rooms: AtRooms) -> Made:
 async def analysis(id: str, seat: int, rooms: AtRooms, request: Request) -> Analysis:
     """The decisions of a seat looked at again, once the game is over: those that have been by now."""
     analyses: Analyses = request.app.state.analyses
-    return await analyses.of((await rooms.get(id)).table, seat)
+    return await analyses.of(await rooms.whole(id), seat)
 
 
 @router.post("/tables/{id}/branch", status_code=201)
@@ -199,7 +218,7 @@ async def branch(id: str, asked: NewBranch, guest: Asking, rooms: AtRooms) -> Ma
 @router.get("/tables/{id}/record")
 async def record(id: str, rooms: AtRooms) -> dict[str, Any]:
     """The record, once the game is over."""
-    at = (await rooms.get(id)).table
+    at = await rooms.whole(id)
     return Record(at.game.name, len(at.seats), at.seed, at.options, at.notations()).as_data()
 
 

@@ -18,8 +18,17 @@ from branchline.server.answers import answer_errors
 from branchline.server.description import describe
 from branchline.server.guard import Guard
 from branchline.server.identity import Identity
+from branchline.server.inside import routes as inside
+from branchline.server.inside.readiness import Readiness
 from branchline.server.limits import Limits
+from branchline.server.mail import Mail
 from branchline.server.page import Page
+from branchline.server.people import api as people_api
+from branchline.server.people import host_api
+from branchline.server.people.host import Host
+from branchline.server.people.people import People
+from branchline.server.people.resets import Resets
+from branchline.server.people.tokens import Tokens
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
 from branchline.server.store import Store
@@ -43,7 +52,12 @@ def create_app(
         store = await Store.open(settings)
         bots = thinking or Thinking(settings)
         app.state.limits = Limits(settings)
+        app.state.readiness = Readiness(store, settings)
         rooms = app.state.rooms = Rooms(settings, store, bots)
+        app.state.host = Host(rooms)
+        people = app.state.people = People(settings, rooms)
+        resets = app.state.resets = Resets(people, rooms, Mail(settings))
+        app.state.tokens = Tokens(people, rooms)
         advice = app.state.advising = advising or Advising(settings)
         analyses = app.state.analyses = Analyses(advice)
         sweeping = asyncio.create_task(rooms.sweep())
@@ -53,6 +67,8 @@ def create_app(
             sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
+            await resets.close()
+            people.close()
             await rooms.close()
             await bots.close()
             await analyses.close()
@@ -67,9 +83,13 @@ def create_app(
         docs_url=None,  # both would load their scripts from elsewhere
         redoc_url=None,
     )
+    app.state.settings = settings
     answer_errors(app)
+    app.include_router(people_api.router)
+    app.include_router(host_api.router)
     app.include_router(api.router)
     app.include_router(connection.router)
+    app.include_router(inside.router)
     app.router.default = page or Page()  # what no route knows is for the page
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)  # a board is long, and so is the page
     app.add_middleware(Identity)

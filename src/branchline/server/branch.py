@@ -8,8 +8,8 @@ from branchline.server.advice_models import NewBranch
 from branchline.server.identity import Guest
 from branchline.server.problems import problem
 from branchline.server.rematch import check_played
+from branchline.server.rows import Setup
 from branchline.server.setup import new_table, person_seat
-from branchline.server.store import Setup
 from branchline.table import Branch, Entry, LessonTable, Seat, Table
 from branchline.table.refusal import refused
 
@@ -37,5 +37,6 @@ def _seats(table: Table, mine: int, guest: Guest) -> list[Seat]:
         names[mine], names[sat[0]] = names[sat[0]], names[mine]
     stand_in = bots.stand_in(table.game.name)
     seats = [Seat(name, bot=seat.bot or stand_in) for name, seat in zip(names, table.seats, strict=True)]
-    seats[mine] = person_seat(mine, names[mine] if sat else None, guest)
+    others = [name for number, name in enumerate(names) if number != mine]
+    seats[mine] = Seat(names[mine], owner=guest.id) if sat else person_seat(mine, None, guest, others)
     return seats

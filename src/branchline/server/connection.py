@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import suppress
 from operator import methodcaller
+from time import perf_counter
 from typing import Final
 
 from fastapi import APIRouter
@@ -12,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from branchline.server.adviser import Adviser
 from branchline.server.identity import Guest, guest_of
+from branchline.server.inside import metrics
 from branchline.server.limits import Limits
 from branchline.server.messages import (
     AnswerMessage,
@@ -23,6 +25,7 @@ from branchline.server.messages import (
     WhyMessage,
     written,
 )
+from branchline.server.people.tokens import recognise_programs
 from branchline.server.problems import problem, shown
 from branchline.server.requests import (
     AboutPlay,
@@ -51,7 +54,7 @@ from branchline.server.requests import (
 )
 from branchline.server.room import Propose, Room
 from branchline.server.rooms import Rooms
-from branchline.server.setup import bot_seat, check_bot, person_seat
+from branchline.server.setup import beside, bot_seat, check_bot, check_name, person_seat
 from branchline.server.store import NotStored
 from branchline.table import Refused, Screen
 
@@ -59,7 +62,7 @@ log = logging.getLogger(__name__)
 
 NO_TABLE: Final = 4404
 TRY_AGAIN: Final = 1013  # the code WebSocket has for a trouble that may pass
-MAY_PASS: Final = ("error-storage", "error-many-sockets")
+MAY_PASS: Final = ("error-storage", "error-many-sockets", "error-come-again")
 
 router = APIRouter(prefix="/api")
 
@@ -72,6 +75,8 @@ async def sit_down(socket: WebSocket, id: str) -> None:
     try:
         with limits.socket(socket):
             await asyncio.sleep(limits.take(socket))
+            await recognise_programs(socket)
+            guest_of(socket).check_not_blocked()
             room = await rooms.get(id)
             connection = Connection(socket, room, guest_of(socket), limits)
             with room.joined(connection):
@@ -106,16 +111,25 @@ class Connection:
         self._guest = guest
         self._limits = limits
         self._screen = Screen(guest.id)
+        self._sent_off: Refused | None = None
         self._news = asyncio.Event()
         self._news.set()
         self._sending = asyncio.Lock()
         self._adviser = Adviser(socket.app.state.advising, guest.id, self._send_answer)
 
     @property
+    def guest(self) -> Guest:
+        return self._guest
+
+    @property
     def owner(self) -> str:
         return self._guest.id
 
     def changed(self) -> None:
+        self._news.set()
+
+    def send_off(self, why: Refused) -> None:
+        self._sent_off = why
         self._news.set()
 
     async def run(self) -> None:
@@ -144,8 +158,8 @@ class Connection:
         if self._news.is_set():
             self._news.clear()
             room, table = self._room, self._room.table
-            if room.gone:
-                raise problem("error-unknown-table", table=table.id)
+            if self._sent_off is not None:
+                raise self._sent_off
             glance = self._screen.glance(table)
             await self._send(room.frames.of(table, self.owner, room.attendance, glance, room.rematch))
 
@@ -163,10 +177,14 @@ class Connection:
             if frame["type"] == "websocket.disconnect":
                 return
             await asyncio.sleep(self._limits.take(self._socket))
+            arrived = perf_counter()
             async with self._sending:  # news of a deed wait for its answer, so that a page knows them for its own
+                before = self._room.table.version
                 answer = await self._answer(frame.get("text"))
                 if isinstance(answer, DoneMessage):
                     await self._send(written(answer))
+                    if answer.version > before:
+                        metrics.action_seconds.observe(perf_counter() - arrived)
                     await self._send_news()
                 elif answer is not None:
                     await self._send_after_news(answer)
@@ -189,13 +207,14 @@ class Connection:
             number = number_of(data)
             message = read(data)
             if isinstance(message, Hint | Explain):
-                self._adviser.ask(self._room.table, message)
+                self._adviser.ask(await self._room.whole(), message)
                 return None  # by now: the adviser answers
             answer = await self._follow(message)
         except Refused as refusal:
             answer = RefusedMessage.of(refusal)
         except Exception:
-            log.exception("A message to table %s failed", self._room.table.id)
+            id = self._room.table.id
+            log.exception("A message to table %s failed", id, extra={"table": id})
             answer = RefusedMessage.of(problem("error-internal"))
         if answer is None:
             return None if number is None else DoneMessage(request=number, version=self._room.table.version)
@@ -226,11 +245,12 @@ class Connection:
         room.table.check_seat(seat)
         match message:
             case Join(name=name):
-                person = person_seat(seat, name, self._guest)
-                await room.change(lambda now: now.join(seat, person))
+                check_name(name)
+                await room.change(lambda now: now.join(seat, person_seat(seat, name, self._guest, beside(now, seat))))
             case Fill(name=name, bot=bot):
-                computer = bot_seat(seat, name, bot, room.table.game)
-                await room.change(lambda now: now.fill(me, seat, computer))
+                check_name(name)
+                check_bot(bot, room.table.game)
+                await room.change(lambda now: now.fill(me, seat, bot_seat(seat, name, bot, beside(now, seat))))
             case Hand(bot=bot):
                 check_bot(bot, room.table.game)
                 await room.change(lambda now: now.hand(me, seat, bot, room.present, room.attendance[seat].hand_in or 0))

@@ -38,7 +38,7 @@ class Frames:
         """The log is most of it where somebody comes back to a long game, and the same for many."""
         if glance.looking not in self._views:
             self._views[glance.looking] = table.state.view(glance.looking)
-        told_all = glance._replace(first=len(table.steps))
+        told_all = glance._replace(first=table.count)
         shown = showing(table, told_all, self._views[glance.looking])
         rest = TableMessage.of(table, guest, attendance, shown, rematch).model_dump_json(exclude={"log"})
         return f'{rest.removesuffix("}")},"log":{self._log(table, glance)}}}'

@@ -40,6 +40,8 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope:  # NUL is no letter, as others see it: PostgreSQL would not even look for it
+            scope["path"] = scope["path"].replace("\0", "\ufffd")
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket" and (origin := _foreign(HTTPConnection(scope).headers)) is not None:
@@ -94,13 +96,23 @@ def _foreign(headers: Headers) -> str | None:
     try:
         asking, asked = urlsplit(origin), urlsplit(f"//{headers.get('host', '')}")
         same = asking.netloc.lower() == asked.netloc.lower() and asking.scheme in ("http", "https")
-        at_home = _loopback(asking.hostname) and _loopback(asked.hostname)
+        at_home = loopback(asking.hostname) and loopback(asked.hostname)
     except ValueError:
         return origin
     return None if same or at_home else origin
 
 
-def _loopback(host: str | None) -> bool:
+def at_home(asking: HTTPConnection) -> bool:
+    """Whether somebody on this machine asks. A proxy here passes on the name it was asked by, which is another."""
+    try:
+        asked = urlsplit(f"//{asking.headers.get('host', '')}").hostname
+    except ValueError:
+        return False
+    return asking.client is not None and loopback(asking.client.host) and loopback(asked)
+
+
+def loopback(host: str | None) -> bool:
+    """Whether this is the name or the address of this machine itself."""
     if host is None:
         return False
     if host == "localhost" or host.endswith(".localhost"):

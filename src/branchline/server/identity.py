@@ -1,4 +1,4 @@
-"""Who is asking: a guest, known by a cookie."""
+"""Who is asking: a guest of the house, known by a cookie, or by an account on every device."""
 
 import re
 import secrets
@@ -11,7 +11,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from branchline.server.people.accounts import Account
+from branchline.server.problems import problem
+
 COOKIE: Final = "branchline_guest"
+WITHOUT: Final = ("/assets/", "/health", "/ready", "/metrics")  # for everybody's cache, or for machines
 YEAR: Final = 365 * 24 * 60 * 60
 WELL_FORMED: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # what token_urlsafe(32) makes
 
@@ -21,6 +25,18 @@ class Guest:
     """Somebody we would know again. `id` is what is stored: nobody can make the cookie from it."""
 
     id: str
+    account: Account | None = None
+    session: str | None = None  # the stored one of this device, if they are signed in
+
+    @property
+    def name(self) -> str:
+        """What they are called wherever they are; empty without an account."""
+        return "" if self.account is None else self.account.name
+
+    def check_not_blocked(self) -> None:
+        """Refuses whom the host has blocked."""
+        if self.account is not None and self.account.blocked:
+            raise problem("error-blocked")
 
 
 def guest_of(connection: HTTPConnection) -> Guest:
@@ -45,9 +61,9 @@ class Identity:
         if not known:
             token = secrets.token_urlsafe(32)
         connection.state.guest = Guest(sha256(token.encode()).hexdigest())
-        # What everybody's cache keeps carries no cookie; a guest's is renewed with the page itself.
+        # A guest's cookie is renewed with the page itself.
         path = scope["path"]
-        if path.startswith("/assets/") or (known and path.startswith("/api/")):
+        if path.startswith(WITHOUT) or (known and path.startswith("/api/")):
             await self._app(scope, receive, send)
             return
 

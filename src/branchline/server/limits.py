@@ -21,9 +21,9 @@ A_NETWORK: Final = 64  # bits of an IPv6 address that belong to one subscriber, 
 class Buckets:
     """A bucket for each key that fills at a rate; a token taken too early is owed, and has to be waited for."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, at_once: float = AT_ONCE) -> None:
         self._rate = rate
-        self._most = rate * AT_ONCE
+        self._most = rate * at_once
         self._filled: dict[str, tuple[float, float]] = {}  # how full it was, and when
 
     def take(self, key: str) -> float:
@@ -33,6 +33,10 @@ class Buckets:
             self._forget_full()
         self._filled[key] = (tokens, monotonic())
         return max(0.0, -tokens / self._rate)
+
+    def give_back(self, key: str) -> None:
+        """As if one token had not been taken."""
+        self._filled[key] = (self._tokens(key) + 1.0, monotonic())
 
     def wait(self, key: str) -> float:
         """How many seconds to wait for a token, without taking it."""
@@ -69,6 +73,10 @@ class Limits:
         self._guests.take(guest)
         self._addresses.take(address)
 
+    @property
+    def sockets_open(self) -> int:
+        return self._sockets.total()
+
     @contextmanager
     def socket(self, asking: HTTPConnection) -> Iterator[None]:
         """Counts a socket while it is open."""
@@ -82,6 +90,28 @@ class Limits:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+
+class Attempts:
+    """How often a password may be tried: for one name, and from one address."""
+
+    def __init__(self, settings: Settings) -> None:
+        within = 300.0  # seconds
+        self._names = Buckets(settings.name_attempts / within, within)
+        self._addresses = Buckets(settings.address_attempts / within, within)
+
+    def check(self, name: str, address: str) -> None:
+        """Counts one, or refuses it."""
+        wait = max(self._names.wait(name), self._addresses.wait(address))
+        if wait > 0:
+            raise problem("error-many-attempts", seconds=int(wait) + 1)
+        self._names.take(name)
+        self._addresses.take(address)
+
+    def forgive(self, name: str, address: str) -> None:
+        """It was the right one, and does not count."""
+        self._names.give_back(name)
+        self._addresses.give_back(address)
 
 
 def address_of(asking: HTTPConnection) -> str:

@@ -11,6 +11,9 @@ class Line:
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     def enter(self, turn: Callable[[], None]) -> None:
         self._waiting.append(turn)
         if len(self._waiting) == 1:

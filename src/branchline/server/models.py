@@ -1,14 +1,15 @@
 """What goes over HTTP, as the page's types are made from it."""
 
 from datetime import datetime
+from json import dumps
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, field_validator
 
 from branchline.core.contract import Game
 from branchline.games import GAMES
+from branchline.server.rows import Summary
 from branchline.server.shapes import Event
-from branchline.server.store import Summary
 from branchline.table import Seat, Told
 
 MOST_CHOSEN: Final = 2**64 - 1
@@ -148,6 +149,7 @@ class TableInfo(Model):
     seats: list[SeatInfo]
     results: list[ResultInfo] | None = Field(description="One a seat once over; null before, and where it is not known")
     alone: bool = Field(description="Whether nobody else has part in it: when you remove it, it is gone for good")
+    closed: bool = Field(description="Whether the host has closed it, so that nobody enters")
 
     @classmethod
     def of(cls, summary: Summary, guest: str) -> "TableInfo":
@@ -163,6 +165,7 @@ class TableInfo(Model):
             if summary.results is None
             else [ResultInfo(score=score, rank=rank) for score, rank in summary.results],
             alone=summary.people <= {*summary.put_away, guest},
+            closed=summary.closed,
         )
 
 
@@ -181,10 +184,6 @@ class StepInfo(Model):
     turn: int = Field(description="Turns finished before it")
     events: list[Event] = Field(description="What happened, as you may know it")
     line: LineInfo | None = Field(description="Of a seat that went to somebody else: what is told of it")
-
-    @classmethod
-    def of(cls, told: Told) -> "StepInfo":
-        return cls(**steps_of([told])[0])
 
 
 def steps_of(log: list[Told]) -> list[dict[str, Any]]:
@@ -206,10 +205,17 @@ class History(Model):
 
 
 class Pencil(Model):
-    # What can be written down again: neither numbers that JSON has no word for, nor nests without a bottom.
+    # What can be written down again: no numbers that JSON has no word for, no nests without a bottom, no halves of
+    # characters.
     model_config = ConfigDict(allow_inf_nan=False)
 
     marks: dict[str, JsonValue] = Field(description="What was pencilled in, as the page of the game writes it")
+
+    @field_validator("marks")
+    @classmethod
+    def _can_be_written(cls, marks: dict[str, JsonValue]) -> dict[str, JsonValue]:
+        dumps(marks, ensure_ascii=False).encode()  # half a character is a ValueError
+        return marks
 
 
 class NewLesson(Model):

@@ -5,8 +5,8 @@ from hashlib import sha256
 
 from branchline.server.identity import Guest
 from branchline.server.problems import problem
+from branchline.server.rows import Setup
 from branchline.server.setup import new_table
-from branchline.server.store import Setup
 from branchline.table import Seat, Table
 
 

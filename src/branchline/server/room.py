@@ -2,17 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final, Protocol
 
 from branchline.server.frames import Frames
+from branchline.server.identity import Guest
+from branchline.server.inside import metrics
 from branchline.server.line import Line
+from branchline.server.opening import Opening
+from branchline.server.positions import EVERY
 from branchline.server.presence import Attendance, Presence
 from branchline.server.problems import problem
+from branchline.server.rows import Result
 from branchline.server.settings import Settings
-from branchline.server.store import AlreadyStored, NotStored, Result, Store
+from branchline.server.store import AlreadyStored, NotStored, Store
 from branchline.server.tempo import Pace, Tempo
 from branchline.server.thinking import NoChoice, Thinking
 from branchline.table import Change, Refused, Table
@@ -31,9 +36,14 @@ class Onlooker(Protocol):
     """Somebody at the table, who is told when it has changed."""
 
     @property
+    def guest(self) -> Guest: ...
+
+    @property
     def owner(self) -> str: ...
 
     def changed(self) -> None: ...
+
+    def send_off(self, why: Refused) -> None: ...
 
 
 class Room:
@@ -42,7 +52,8 @@ class Room:
     def __init__(
         self,
         table: Table,
-        reload: Callable[[], Awaitable[Table]],
+        kept: int,
+        opening: Opening,
         store: Store,
         thinking: Thinking,
         settings: Settings,
@@ -50,7 +61,8 @@ class Room:
     ) -> None:
         self.table = table
         self.rematch: str | None = None  # the table of the next game, once somebody has asked for it
-        self._reload = reload
+        self._kept = kept  # the version of the newest position that is stored
+        self._opening = opening
         self._store = store
         self._thinking = thinking
         self._tempo = Tempo(settings.bot_pace)
@@ -63,7 +75,6 @@ class Room:
         self._changing: set[asyncio.Task[None]] = set()
         self._left_at = monotonic()
         self._told_present: frozenset[int] = frozenset()
-        self.gone = False
 
     @contextmanager
     def joined(self, onlooker: Onlooker) -> Iterator[None]:
@@ -114,6 +125,16 @@ class Room:
         """Seconds since anything went on here."""
         return 0.0 if self._onlookers or self._changing or self._bots else monotonic() - self._left_at
 
+    async def whole(self) -> Table:
+        """The table with all its steps: those before the position it was opened in are read when they are needed."""
+        try:
+            while self.table.earlier:  # meanwhile it may have been opened anew
+                await self._opening.recall(self.table)
+        except NotStored as error:
+            log.error("The log of table %s could not be read: %s", self.table.id, error)
+            raise problem("error-storage") from error
+        return self.table
+
     async def change(self, propose: Propose) -> None:
         """Makes a change: worked out from the table as it is, stored, and only then seen by anybody.
 
@@ -145,20 +166,25 @@ class Room:
         table, after = self.table, change.after
         deciding = None if after.over else after.seat
         results = [Result(*one) for one in zip(after.scores(), after.ranks(), strict=True)] if after.over else None
+        position = table.here() if table.settled and table.version - self._kept >= EVERY else None
         try:
             try:
                 over = table.ends_with(change)
-                await self._store.append(table.id, table.version + 1, change.entry, deciding, over, results)
+                kept = position and (table.game, position)
+                await self._store.append(table.id, table.version + 1, change.entry, deciding, over, results, kept)
             except AlreadyStored:
-                self.table = await self._reload()
+                self.table, self._kept = await self._opening.open(table.id)
                 self._go_on()
                 if self.table.version > table.version:
                     return False
                 raise problem("error-storage") from None
         except NotStored as error:
-            log.error("An entry of table %s could not be stored: %s", table.id, error)
+            log.error("An entry of table %s could not be stored: %s", table.id, error, extra={"table": table.id})
             raise problem("error-storage") from error
+        if position is not None:
+            self._kept = position.version
         table.make(change)
+        metrics.entries.labels(change.entry.kind).inc()
         return True
 
     def _go_on(self) -> None:
@@ -197,13 +223,18 @@ class Room:
                 try:
                     await self._play_bot()
                 except Exception:  # the disk is full, say: the game goes on when it can
-                    log.exception("At table %s a bot's action could not be made; it is tried again.", self.table.id)
+                    id = self.table.id
+                    log.exception(
+                        "At table %s a bot's action could not be made; it is tried again.", id, extra={"table": id}
+                    )
                     await asyncio.sleep(AFTER_FAILURE)
         finally:
             self._bots = None
 
     async def _play_bot(self) -> None:
-        table = self.table
+        table = await self.whole()  # a computer player remembers all that it has seen
+        if table.bot is None:
+            return  # meanwhile somebody has taken the seat back
         seat, version, started = table.state.seat, table.version, monotonic()
         try:
             told = table.scripted()
@@ -211,13 +242,13 @@ class Room:
         except NoChoice as reason:
             action = table.stand_in()
             log.warning(
-                "At table %s, version %d, the bot %s of seat %d gave no action (%s); %s was played for it.",
+                "At table %s, version %d, the bot %s of seat %d gave no action (%s); another was played for it.",
                 table.id,
                 version,
                 table.bot,
                 seat,
                 reason,
-                table.state.notation(action),
+                extra={"table": table.id},
             )
         await self._tempo.rest(started, self._share(seat, action), lambda: self._people)
         try:
@@ -230,14 +261,30 @@ class Room:
     def _share(self, seat: int, action: int) -> float:
         """How much of a pause an action needs: the third in a row of one kind only goes on with a move."""
         verb = self.table.state.notation(action).split()[0]
-        last = self.table.steps[-2:]
+        last = self.table.recent[-2:]
         alike = [step for step in last if step.seat == seat and step.notation and step.notation.split()[0] == verb]
         return 1 / GOES_ON if len(alike) == 2 else 1.0
 
-    async def dismiss(self) -> None:
-        """The table is no more: whoever is at it is told so."""
-        self.gone = True
-        self._tell_all()
+    def has_part(self, owner: str) -> bool:
+        """Whether they made the table, have a seat at it, or left one to a computer player."""
+        table = self.table
+        return owner == table.maker or any(owner in (seat.owner, seat.left) for seat in table.seats)
+
+    async def read_again(self) -> None:
+        """Somebody's seats are somebody else's now."""
+        async with self._turn:
+            self.table, self._kept = await self._opening.open(self.table.id)
+            self._go_on()
+
+    def send_off(self, whom: Callable[[Guest], bool], why: Refused) -> None:
+        """Those among the people here have to leave, and are told why."""
+        for onlooker in self._onlookers:
+            if whom(onlooker.guest):
+                onlooker.send_off(why)
+
+    async def dismiss(self, why: Refused) -> None:
+        """Nobody stays at the table, and all are told why."""
+        self.send_off(lambda _: True, why)
         await self.close()
 
     async def close(self) -> None:

@@ -1,35 +1,30 @@
 """The tables in memory: loaded when somebody comes, taken out when nobody has been there for a while."""
 
 import asyncio
-import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
 
 from branchline import bots
-from branchline.core.contract import Game
-from branchline.games import GAMES
 from branchline.lessons import lesson
 from branchline.server.advice_models import NewBranch
 from branchline.server.branch import set_up_branch
 from branchline.server.identity import Guest
 from branchline.server.line import Line
 from branchline.server.models import NewLesson, NewTable
+from branchline.server.opening import Opening
 from branchline.server.problems import problem, shown
 from branchline.server.rematch import rematch_id, set_up_rematch
 from branchline.server.room import Room
+from branchline.server.rows import Setup
 from branchline.server.settings import Settings
 from branchline.server.setup import set_up, set_up_lesson
-from branchline.server.store import AlreadyStored, Setup, Store
+from branchline.server.store import AlreadyStored, Store
 from branchline.server.thinking import Thinking
-from branchline.table import Entry, LessonTable, Refused, Table
+from branchline.table import Entry, Refused, Table
 
-log = logging.getLogger(__name__)
-
-LONGEST_ID: Final = 32
-PART: Final = 500  # entries of a log that are followed at a time: a few milliseconds
 DAY: Final = timedelta(days=1)
 
 
@@ -44,8 +39,17 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._line = Line()
-        # One log is followed at a time: of several, a part of each would stand between two turns of everybody else.
-        self._following = asyncio.Lock()
+        self._opening = Opening(store)
+
+    @property
+    def open(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    @property
+    def untold(self) -> int:
+        """How many screens wait in line for their news."""
+        return len(self._line)
 
     async def make(self, asked: NewTable, guest: Guest) -> str:
         """Sets up a new table and stores it."""
@@ -71,12 +75,12 @@ class Rooms:
 
     async def branch(self, id: str, asked: NewBranch, guest: Guest) -> str:
         """Sets up a table at which this guest plays on from a moment of a finished game, and stores it."""
-        setup, entries = set_up_branch((await self.get(id)).table, asked, guest)
+        setup, entries = set_up_branch(await self.whole(id), asked, guest)
         return await self._make(setup, guest, entries)
 
     async def _make(self, setup: Setup, guest: Guest, entries: Sequence[Entry] = ()) -> str:
         try:
-            table = await self._followed(setup, entries)
+            table = await self._opening.follow(setup, entries)
         except ValueError as error:
             raise problem("error-setup", detail=str(error).rstrip(".")) from None
         async with self._making:  # one after the other, or many at once would pass the check together
@@ -94,15 +98,48 @@ class Rooms:
         if guest.id not in summary.people:
             raise problem("error-not-your-table", table=id)
         if summary.people <= {*summary.put_away, guest.id}:
-            await self.store.delete(id)
-            room = self._rooms.pop(id, None)
-            if room is not None:
-                await room.dismiss()
+            await self.delete(id)
             return
         if not summary.over:
             with suppress(Refused):  # where it cannot be opened any more, nobody goes on
                 await self._leave(id, guest)
         await self.store.put_away(id, guest.id)
+
+    async def delete(self, id: str) -> None:
+        """Nothing of the table is left."""
+        await self.store.delete(id)
+        await self._dismiss(id, problem("error-unknown-table", table=id))
+
+    async def close_table(self, id: str, closed: bool) -> None:
+        """Nobody enters the table any more, or everybody again."""
+        await self.store.close_table(id, closed)
+        await self._dismiss(id, problem("error-table-closed", table=id))
+
+    async def _dismiss(self, id: str, why: Refused) -> None:
+        if id in self._loading:
+            await asyncio.wait([self._loading[id]])
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            await room.dismiss(why)
+
+    async def forget_lessons(self, owner: str) -> None:
+        """Of the lessons that they took nothing is left."""
+        for id in await self.store.lesson_tables(owner):
+            await self.delete(id)
+
+    def send_off(self, whom: Callable[[Guest], bool]) -> None:
+        """Those among the people at tables are somebody else now, or nobody: their screens come again as whoever they
+        are."""
+        for room in self._rooms.values():
+            room.send_off(whom, problem("error-come-again"))
+
+    async def handed_over(self, guest: Guest) -> None:
+        """What this guest had is an account's now: the tables in memory are read again."""
+        if self._loading:
+            await asyncio.wait(self._loading.values())  # they may have been read before
+        self.send_off(lambda other: other.id == guest.id)
+        for room in [room for room in self._rooms.values() if room.has_part(guest.id)]:
+            await room.read_again()
 
     async def _leave(self, id: str, guest: Guest) -> None:
         room = await self.get(id)
@@ -121,9 +158,13 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(id))
         return await asyncio.shield(loading)
 
+    async def whole(self, id: str) -> Table:
+        """A table with all its steps, for whoever looks back."""
+        return await (await self.get(id)).whole()
+
     async def _open(self, id: str) -> Room:
-        table = await self._load(id)
-        room = Room(table, lambda: self._load(id), self.store, self._thinking, self._settings, self._line)
+        table, kept = await self._opening.open(id)
+        room = Room(table, kept, self._opening, self.store, self._thinking, self._settings, self._line)
         room.rematch = await self._find_rematch(table)
         self._rooms[id] = room
         return room
@@ -131,26 +172,6 @@ class Rooms:
     async def _find_rematch(self, table: Table) -> str | None:
         rematch = await self.store.summary(rematch_id(table)) if table.state.over else None
         return None if rematch is None else rematch.id
-
-    async def _load(self, id: str) -> Table:
-        stored = await self.store.load(id) if len(id) <= LONGEST_ID else None
-        if stored is None:
-            raise problem("error-unknown-table", table=shown(id))
-        try:
-            return await self._followed(*stored)
-        except ValueError as error:
-            log.error("Table %s: %s", id, error)
-            raise problem("error-table-damaged", table=id) from error
-
-    async def _followed(self, setup: Setup, entries: Sequence[Entry]) -> Table:
-        """The table as its log left it. In parts, so that others are served in between, and not in a thread: it would
-        fight with everybody else for the interpreter, and both would be slower."""
-        async with self._following:
-            table = _table(setup)
-            for first in range(0, len(entries), PART):
-                table.follow(entries[first : first + PART])
-                await asyncio.sleep(0)
-        return table
 
     async def sweep(self) -> None:
         """Puts away, now and then, the tables nobody has been at for a while. Runs until it is cancelled."""
@@ -166,31 +187,3 @@ class Rooms:
 
     async def close(self) -> None:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
-
-
-def _table(setup: Setup) -> Table:
-    """A table from what is stored of it. Under other rules its log could mean another game without anyone noticing."""
-    game = GAMES.get(setup.game)
-    if game is None or (game.rules_version, game.board_version) != (setup.rules_version, setup.board_version):
-        raise problem("error-rules-changed", table=setup.id)
-    if setup.lesson is not None:
-        return _lesson_table(setup, game)
-    return Table(
-        setup.id,
-        game,
-        setup.seats,
-        setup.seed,
-        setup.options,
-        maker=setup.made_by,
-        seed_chosen=setup.seed_chosen,
-        hints=setup.hints,
-        branch=setup.branch,
-    )
-
-
-def _lesson_table(setup: Setup, game: Game) -> Table:
-    try:
-        taken = lesson(setup.lesson or "")
-    except KeyError:
-        raise problem("error-rules-changed", table=setup.id) from None
-    return LessonTable(setup.id, game, setup.seats, taken, (), setup.made_by)

@@ -6,8 +6,8 @@ import socket
 import webbrowser
 from contextlib import suppress
 from ipaddress import ip_address
-from logging.handlers import RotatingFileHandler
-from pathlib import Path
+from time import monotonic
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -15,13 +15,13 @@ from fastapi import FastAPI
 
 from branchline.server.app import create_app
 from branchline.server.database import DataUnusable, open_database
+from branchline.server.inside.logs import announcement, log_to
 from branchline.server.settings import Settings
 from branchline.server.wire import Socket, Wire
 
 MOST_FRAME: Final = 16 * 1024  # a larger one closes its connection, before more than that of it is unpacked
 MOST_WELCOMED: Final = 1024  # connections that are taken in at once; those beyond would knock again only after a second
 SIGN_OF_LIFE: Final = 4.0  # seconds after which a socket is asked for one, and then waited for: a cut is told in ten
-MOST_LOG: Final = 1024 * 1024
 
 
 class CannotServe(Exception):
@@ -52,14 +52,36 @@ def serve(
     except DataUnusable as error:
         listening.close()
         raise CannotServe(str(error)) from error
-    _log_to(chosen.log_file())
+    log_to(chosen.log_file(), chosen.log_format)
     address = _address(host, listening.getsockname()[1])
-    print(f"Branchline is at {address} (Ctrl-C stops it).", flush=True)
+    print(announcement(f"Branchline is at {address} (Ctrl-C stops it).", chosen.log_format), flush=True)
     if open_browser:
         webbrowser.open(address)  # it is let in as soon as the server is up
     _tidy_seldom()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(configured(create_app(chosen))).run(sockets=[listening])
+        Server(create_app(chosen)).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Told to stop, it says so at `/ready` for a while before it does, so that nobody new is sent here; told again, it
+    stops at once."""
+
+    def __init__(self, app: FastAPI) -> None:
+        super().__init__(configured(app, app.state.settings.proxies))
+        self._app = app.state
+        self._told_at: float | None = None
+        self._told_again = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._told_again = self.should_exit
+        super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if not await super().on_tick(counter):
+            return False
+        self._app.readiness.stopping = True
+        self._told_at = self._told_at or monotonic()
+        return self._told_again or monotonic() - self._told_at >= self._app.settings.stop_after
 
 
 def _tidy_seldom() -> None:
@@ -70,7 +92,7 @@ def _tidy_seldom() -> None:
     gc.set_threshold(100_000, 50, 50)
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
+def configured(app: FastAPI, proxies: str = "127.0.0.1") -> uvicorn.Config:
     """How the app is served. What is sent at a table is compressed: views and legal actions say much over again."""
     return uvicorn.Config(
         app,
@@ -79,6 +101,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         log_level=logging.WARNING,
         server_header=False,
         timeout_graceful_shutdown=5,
+        forwarded_allow_ips=proxies,
         http=Wire,
         ws=Socket,
         backlog=MOST_WELCOMED,
@@ -109,12 +132,3 @@ def _address(host: str, port: int) -> str:
         if ip_address(host).is_unspecified:
             host = "localhost"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _log_to(file: Path | None) -> None:
-    handlers: list[logging.Handler] = [logging.StreamHandler()]
-    if file is not None:
-        handlers.append(RotatingFileHandler(file, maxBytes=MOST_LOG, backupCount=1, encoding="utf-8", delay=True))
-    logging.basicConfig(
-        level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s", handlers=handlers
-    )

@@ -1,13 +1,24 @@
-"""What is stored: tables, their seats as they were made, the entries of their logs, and what persons pencilled in.
+"""What is stored: accounts, tables, seats as they were made, the entries of logs, and what persons pencilled in.
 
-The state of a game is never stored: it is rebuilt from the seed and the log, and so is who sits where. `deciding`,
-`over` and `results` only spare the list of tables from rebuilding every game.
+The state of a game is rebuilt from the seed and the log, and so is who sits where. `deciding`, `over` and `results`
+only spare the list of tables from rebuilding every game, and positions spare a table from following all of a long log.
 """
 
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, ForeignKeyConstraint, String, Text, TypeDecorator
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    ForeignKeyConstraint,
+    LargeBinary,
+    String,
+    Text,
+    TypeDecorator,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 
@@ -30,6 +41,65 @@ class Base(DeclarativeBase):
     """The stored things."""
 
 
+class StoredAccount(Base):
+    """Somebody who is the same on every device. Seats and tables name them by their id, as they do a guest."""
+
+    __tablename__ = "accounts"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    likeness: Mapped[str] = mapped_column(Text, unique=True)  # what all names have in common that look like this one
+    password: Mapped[str] = mapped_column(String(255))  # as Argon2 makes it
+    email: Mapped[str | None] = mapped_column(String(254))
+    host: Mapped[bool]
+    blocked: Mapped[bool]
+    preferences: Mapped[dict[str, str]] = mapped_column(JSON)  # as the page writes them
+    made_at: Mapped[datetime] = mapped_column(Moment)
+
+
+class StoredSession(Base):
+    """A device on which somebody is signed in. Its id says nothing about the cookie it was made from."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
+    until: Mapped[datetime] = mapped_column(Moment)
+
+
+class StoredReset(Base):
+    """A link by which somebody may choose another password, once."""
+
+    __tablename__ = "resets"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), unique=True)
+    until: Mapped[datetime] = mapped_column(Moment)
+
+
+class StoredToken(Base):
+    """What lets a program play in somebody's name. Its id says nothing about the token it was made from."""
+
+    __tablename__ = "tokens"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(64))
+    made_at: Mapped[datetime] = mapped_column(Moment)
+
+
+class StoredDeed(Base):
+    """What was done to accounts and tables. Nothing is ever changed here, so it names people as they were called."""
+
+    __tablename__ = "deeds"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[datetime] = mapped_column(Moment, index=True)
+    who: Mapped[str | None] = mapped_column(String(64))  # nobody: done in the host's terminal
+    what: Mapped[str] = mapped_column(String(32))
+    about: Mapped[dict[str, str]] = mapped_column(JSON)
+
+
 class StoredTable(Base):
     __tablename__ = "tables"
 
@@ -50,6 +120,7 @@ class StoredTable(Base):
     deciding: Mapped[int | None]
     over: Mapped[bool]
     results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))  # score and rank of each seat
+    closed: Mapped[bool] = mapped_column(server_default=false())  # by the host: nobody enters
     seats: Mapped[list["StoredSeat"]] = relationship(order_by="StoredSeat.seat", lazy="selectin")
 
 
@@ -96,6 +167,19 @@ class StoredPencil(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     marks: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class StoredPosition(Base):
+    """Where a table stood after an entry of its log, to be opened there. A cache: all of them may be deleted at any
+    time, and none is carried to another database."""
+
+    __tablename__ = "positions"
+    __table_args__ = ({"info": {"cache": True}},)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # of the entry
+    form: Mapped[str] = mapped_column(String(64))  # what it was made with; anything else cannot use it
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class PutAway(Base):

@@ -1,8 +1,7 @@
 """From what the page asks for to a table that can be stored."""
 
 import secrets
-import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from branchline import bots
@@ -11,15 +10,14 @@ from branchline.games import GAMES
 from branchline.lessons import Lesson
 from branchline.server.identity import Guest
 from branchline.server.models import NewLesson, NewSeat, NewTable, OptionValue
+from branchline.server.people.names import check_free, cleaned, first_free
 from branchline.server.problems import problem, shown
-from branchline.server.store import Setup
-from branchline.table import Branch, Seat
+from branchline.server.rows import Setup
+from branchline.table import Branch, Seat, Table
 
-MOST_NAME: Final = 40
 # For computer players that nobody names, by the seat: a log reads like a table of people, in every language.
 BOT_NAMES: Final = ("Anton", "Clara", "Otto", "Frieda", "Emil", "Hedwig")
 SEED_BITS: Final = 128  # more than anybody could try, however much of a shuffle lies open
-NOT_IN_NAMES: Final = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, line breaks
 
 
 def set_up(asked: NewTable, guest: Guest) -> Setup:
@@ -31,7 +29,7 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
     if count not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise problem("error-seat-count", game=game.title, count=count, least=least, most=most)
-    seats = tuple(_seat(number, seat, guest, game) for number, seat in enumerate(asked.seats))
+    seats = _seats(asked.seats, guest, game)
     _check_options(game, asked.options)
     _check_seed(asked)
     # All of them, so that the game stays what it was should a default change.
@@ -70,8 +68,9 @@ def new_table(
 def set_up_lesson(lesson: Lesson, asked: NewLesson, guest: Guest) -> Setup:
     """The table of a lesson: the learner's seat, and computer players in the others."""
     game = GAMES[lesson.game]
-    seats = [bot_seat(number, None, lesson.bot, game) for number in range(lesson.seats)]
-    seats[lesson.seat] = person_seat(lesson.seat, asked.name, guest)
+    learner = person_seat(lesson.seat, asked.name, guest)
+    seats = [bot_seat(number, None, lesson.bot, [learner.name]) for number in range(lesson.seats)]
+    seats[lesson.seat] = learner
     return new_table(game, guest, seats, lesson.position["options"], lesson=lesson.id)
 
 
@@ -82,29 +81,63 @@ def _check_seed(asked: NewTable) -> None:
         raise problem("error-seed-open", count=count)
 
 
-def _seat(number: int, asked: NewSeat, guest: Guest, game: Game) -> Seat:
+def _seats(asked: Sequence[NewSeat], guest: Guest, game: Game) -> list[Seat]:
+    """All of them: first those that are named, so that whoever is given a name gets none of theirs."""
+    for number, seat in enumerate(asked):
+        _check_seat(number, seat, game)
+    seats = [Seat()] * len(asked)
+    for number in sorted(range(len(asked)), key=lambda number: not check_name(asked[number].name)):
+        seat = asked[number]
+        if seat.kind == "bot":
+            seats[number] = bot_seat(number, seat.name, seat.bot or "", _names(seats))
+        elif seat.kind != "open":
+            seats[number] = person_seat(number, seat.name, guest, _names(seats))
+    return seats
+
+
+def _check_seat(number: int, asked: NewSeat, game: Game) -> None:
     if asked.kind == "open":
         if asked.name is not None or asked.bot is not None:
             raise problem("error-open", player=number)
-        return Seat()
-    if asked.kind == "bot":
+    elif asked.kind == "bot":
         if asked.bot is None:
             raise problem("error-bot-missing", player=number, allowed=", ".join(bots.names(game.name)))
-        return bot_seat(number, asked.name, asked.bot, game)
-    if asked.bot is not None:
+        check_bot(asked.bot, game)
+    elif asked.bot is not None:
         raise problem("error-bot-person", player=number)
-    return person_seat(number, asked.name, guest)
 
 
-def person_seat(number: int, name: str | None, guest: Guest) -> Seat:
-    """A seat of this guest, under the name they give or as a number."""
-    return Seat(_name(number, name) or f"Player {number + 1}", owner=guest.id)
+def _names(seats: Iterable[Seat]) -> list[str]:
+    return [seat.name for seat in seats if not seat.open]
 
 
-def bot_seat(number: int, name: str | None, bot: str, game: Game) -> Seat:
-    """A seat of a computer player of this game, under the name it is given or a first name."""
-    check_bot(bot, game)
-    return Seat(_name(number, name) or BOT_NAMES[number % len(BOT_NAMES)], bot=bot)
+def beside(table: Table, seat: int) -> list[str]:
+    """The names of those who sit in the other seats; one that a seat is kept for may still be anybody's."""
+    return _names((*table.seats[:seat], *table.seats[seat + 1 :]))
+
+
+def person_seat(number: int, name: str | None, guest: Guest, taken: Sequence[str] = ()) -> Seat:
+    """A seat of this guest, under the name they give, that of their account, or as a number."""
+    unnamed = [guest.name] if guest.name else []
+    return Seat(_given(name, taken) or first_free([*unnamed, f"Player {number + 1}"], taken), owner=guest.id)
+
+
+def bot_seat(number: int, name: str | None, bot: str, taken: Sequence[str] = ()) -> Seat:
+    """A seat of a computer player, under the name it is given or a first name."""
+    usual = number % len(BOT_NAMES)
+    return Seat(_given(name, taken) or first_free([*BOT_NAMES[usual:], *BOT_NAMES[:usual]], taken), bot=bot)
+
+
+def check_name(name: str | None) -> str:
+    """The name as it is kept, empty where none is given; refused where nobody can be called that."""
+    return cleaned(name or "")
+
+
+def _given(name: str | None, taken: Sequence[str]) -> str:
+    text = check_name(name)
+    if text:
+        check_free(text, taken)
+    return text
 
 
 def check_bot(bot: str, game: Game) -> None:
@@ -112,13 +145,6 @@ def check_bot(bot: str, game: Game) -> None:
     players = bots.names(game.name)
     if bot not in players:
         raise problem("error-unknown-bot", game=game.title, bot=shown(bot), allowed=", ".join(players))
-
-
-def _name(number: int, asked: str | None) -> str:
-    name = (asked or "").strip()
-    if len(name) > MOST_NAME or any(unicodedata.category(letter) in NOT_IN_NAMES for letter in name):
-        raise problem("error-name", player=number, most=MOST_NAME)
-    return name
 
 
 def _check_options(game: Game, options: Mapping[str, OptionValue]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from branchline.server.inside import metrics
 from branchline.server.settings import Settings
 from branchline.server.worker import Question, think
 from branchline.server.workers import Workers
@@ -31,16 +32,20 @@ class Thinking:
     async def choose(self, table: Table) -> int:
         """The action of the computer player that has to decide at this table."""
         question = self._question(table)
-        try:
-            action = await self._workers.ask(question)
-        except BrokenProcessPool:
-            log.warning("A process in which %s was thinking ended; it is asked again.", question.computer.bot)
-            action = await self._ask_again(question)
-        except Exception as error:  # whatever went wrong in the bot, the table must not stop
-            raise NoChoice(f"{type(error).__name__}: {error}") from error
+        with metrics.thinking(question.game, question.computer.bot):
+            action = await self._answer(question)
         if table.state.why_not(action) is not None:
             raise NoChoice(f"it chose {action!r}, which is not legal")
         return action
+
+    async def _answer(self, question: Question) -> int:
+        try:
+            return await self._workers.ask(question)
+        except BrokenProcessPool:
+            log.warning("A process in which %s was thinking ended; it is asked again.", question.computer.bot)
+            return await self._ask_again(question)
+        except Exception as error:  # whatever went wrong in the bot, the table must not stop
+            raise NoChoice(f"{type(error).__name__}: {error}") from error
 
     def _question(self, table: Table) -> Question:
         computer = deciding(table)

@@ -33,3 +33,17 @@ germany-term-cards = Cards spent
 germany-term-risk = Tickets left undone
 germany-term-block = In others’ way
 germany-term-end = Nearer to the end
+
+## What is to be learnt from a decision
+
+germany-learnt-mix = Look at the map before you choose between short and long tickets: long ones need many turns and a free way.
+germany-learnt-fewer-tickets = A ticket you cannot finish takes its points away: keep those that lie along one way, and let the others go.
+germany-learnt-more-tickets = A ticket that lies along your way is worth more than the caution of leaving it: keep it too.
+germany-learnt-other-tickets = Choose tickets together, not one by one: those that share routes cost half as much.
+germany-learnt-draw-tickets = Once your network stands, new tickets are often half done: draw them while there is time.
+germany-learnt-build-first = New tickets can wait: first build what your tickets need and others might take.
+germany-learnt-claim = A route can be gone next turn: when you hold the cards for one you need, claim it.
+germany-learnt-gather = That a route can be paid is no reason to pay it: keep the cards for the routes you need.
+germany-learnt-other-route = Begin where the way is narrow: claim the route others want or that nobody can go around, the easy ones later.
+germany-learnt-cards = Gather the colours of your next routes; take from the deck when none of them lies open.
+germany-learnt-passenger = Passengers count by majority: collect few colours, and look at who is ahead in each.

@@ -29,7 +29,9 @@ error-unknown-bot = { $game } has no computer player “{ $bot }”; it has { $a
 error-bot-missing = { $player } is a computer player, so it has to be said which: { $allowed }.
 error-bot-person = { $player } is a person, so no computer player can be named.
 error-open = { $player } is an open seat, so neither a name nor a computer player can be given.
-error-name = The name of { $player } has to be of at most { $most } characters, on one line.
+error-name-long = A name has at most { $most } characters.
+error-name-sign = A name holds only what can be seen: nothing invisible, and nothing that turns the direction of writing.
+error-name-alike = { $name } sits at this table already, and nobody could tell the two apart; choose another name.
 error-unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
 error-option-value = The option { $option } cannot be { $value }; allowed is { $allowed }.
 error-setup = The game cannot be set up like this: { $detail }.
@@ -45,6 +47,32 @@ error-skip = Only the people who play at this table can skip ahead.
 error-rules-changed = Table { $table } was played under other rules or on another board than this version has, so it cannot be continued.
 error-table-damaged = The log of table { $table } is damaged, so it cannot be opened.
 error-page = The page was not built: run “make web” first, then start the server again.
+
+## People
+
+error-name-empty = An account needs a name.
+error-name-taken = There is an account { $name }, or one whose name looks the same; choose another name.
+error-password-short = A password has at least { $least } characters.
+error-password-long = A password has at most { $most } characters.
+error-password-name = A password must not be the name itself.
+error-password-wrong = This is not your password.
+error-email = This is no e-mail address; leave it empty if you do not want to give one.
+error-sign-in = There is no account of this name with this password.
+error-many-attempts = Too many passwords were tried; try again in { $seconds } s.
+error-many-passwords = Too many people are signing in at this moment; try again in a few seconds.
+error-no-account = For this you have to be signed in.
+error-token = This token opens nothing here: it was taken back, or there never was one.
+error-unknown-token = There is no token { $token } of yours.
+error-many-tokens = An account has at most { $most } tokens; take one back first.
+error-only-host = You are the only host, and others have accounts here; make one of them a host first.
+error-reset = This link was used already or is too old; ask for another one.
+error-no-letters = This server sends no letters; ask the host for a link.
+error-blocked = The host has blocked your account; what you have is kept, but you cannot play.
+error-come-again = You have signed in or out; the table comes back in a moment.
+error-not-host = Only the host can do this.
+error-yourself = This cannot be done to your own account.
+error-unknown-person = There is nobody with this account.
+error-table-closed = The host has closed table { $table }.
 
 ## At a table
 

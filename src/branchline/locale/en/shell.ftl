@@ -75,15 +75,15 @@ bot-name = A name of its own
 bot-random = beginner
     .like = Plays any move that is allowed, without a plan.
 bot-novice = novice
-    .like = Knows the rules, but wavers: often takes the second-best move and loses sight of its tickets.
+    .like = Knows the rules, but wavers: often takes the second-best move and loses sight of what it was after.
 bot-greedy = casual player
     .like = Takes what pays best now, without thinking far ahead.
 bot-planner = seasoned player
-    .like = Plans all its journeys together, counts the passengers of every colour and draws tickets that fit.
+    .like = Plans all its journeys together and weighs what each of them costs and brings.
 bot-scout = expert
-    .like = As the seasoned player, but tries its best ideas out in its head before it moves.
+    .like = As the seasoned player, but tries the weightiest choices out in its head first.
 bot-search = master
-    .like = Plays hundreds of games in its head for a single move, with every card it has seen counted in.
+    .like = Plays hundreds of games in its head before a weighty choice, with every card it has seen counted in.
 
 ## Waiting for players
 
@@ -234,7 +234,7 @@ keys-leaf-moves = In the history: a move back, a move forward
 keys-leaf-turns = In the history: a turn back, a turn forward
 keys-leaf-ends = In the history: to the start, to now
 keys-leaf-play = In the history: play by itself, pause
-keys-log = Go to the log
+keys-log = Go to the log; ↑ and ↓ lead from line to line there
 keys-rules = Rules
 keys-escape = Cancel a choice, close
 keys-keys = This list
@@ -307,6 +307,7 @@ pencil-done = Put the pencil away
 ## A long log
 
 log-earlier = Show earlier lines ({ $count })
+log-recall = Show earlier lines
 
 ## Passing the screen on
 
@@ -361,20 +362,18 @@ hint-play = Play it
 hint-play-move = Play it: { $move }
 hint-chance = { $percent }% to win
 hint-band = { $percent }% to win, most likely between { $low }% and { $high }%
-advice-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+# What a move is worth, in the unit of its game.
+advice-worth = { $unit ->
+    [millions] { $points } M
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 why-step = Why? { $step }
 why-action = What is it worth? { $sentence }
-why-more = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more than: { $other }
-why-less = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} less than: { $other }
+why-more = { advice-worth } more than: { $other }
+why-less = { advice-worth } less than: { $other }
 why-same = Worth as much as: { $other }
 why-only = There was nothing else to choose from.
 why-plain = There is nothing to weigh here.
@@ -383,6 +382,7 @@ why-part = The rest follows from what this player holds, and cannot be told befo
 why-hidden = It follows from what this player holds, and cannot be told before the end.
 end-analysis = Analysis
 analysis-whose = Whose game
+analysis-player = Player
 analysis-progress = { $done } of { $of } decisions looked at
 analysis-chance = Chance to win over time
 analysis-luck-title = { $found ->
@@ -399,7 +399,13 @@ analysis-said = { $sign ->
     [0] decisions cost nothing
    *[other] decisions cost { $lost }%
 }.
-analysis-about = Luck is what the cards brought beside what was to be expected of them; a decision costs what the best idea would have brought more. Both in points of the chance to win, with a narrow loss counted nearly half.
+analysis-about = Luck is what the draw and the others brought beside what was to be hoped for at the start; a decision costs what a surely better idea would have brought more. Both in points of the chance to win, with a narrow loss counted nearly half.
+analysis-learnt = To take with you
+analysis-learnt-from = { $times ->
+    [one] From one decision, which cost { $percent }%
+   *[other] From { $times } decisions, which cost { $percent }% together
+}
+analysis-learnt-lesson = Lesson: { $lesson }
 analysis-costly = { $found ->
     [part] The costliest decisions so far
    *[all] The costliest decisions

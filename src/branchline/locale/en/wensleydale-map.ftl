@@ -33,6 +33,7 @@ wensleydale-map-company-link = link { $company_of }
 wensleydale-map-lay = you can build a link here now
 wensleydale-map-over = you can hand it over now
 wensleydale-map-pencilled = in pencil
+wensleydale-map-planned = number { $number } of the plan
 
 wensleydale-map-tip-border = { $a } – { $b }
 wensleydale-map-tip-lay = You can build a link here now.
@@ -78,3 +79,4 @@ wensleydale-map-legend-load = You can load it now
 wensleydale-map-legend-within = Your links reach it
 wensleydale-map-legend-last = Touched by the last move
 wensleydale-map-legend-draft = A line in pencil, which only you see
+wensleydale-map-legend-planned = Planned by the hint, in this order

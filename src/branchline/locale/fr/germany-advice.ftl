@@ -33,3 +33,17 @@ germany-term-cards = Cartes dépensées
 germany-term-risk = Tickets en suspens
 germany-term-block = Gêne pour les autres
 germany-term-end = Fin plus proche
+
+## Ce qu’une décision apprend
+
+germany-learnt-mix = Regardez la carte avant de choisir entre tickets courts et longs : les longs demandent bien des tours et un chemin libre.
+germany-learnt-fewer-tickets = Un ticket non réalisé vous retire ses points : gardez ceux qui suivent un même chemin et laissez les autres.
+germany-learnt-more-tickets = Un ticket placé sur votre chemin vaut mieux que la prudence d’y renoncer : gardez-le aussi.
+germany-learnt-other-tickets = Choisissez les tickets ensemble, et non un par un : ceux qui partagent des lignes coûtent moitié moins.
+germany-learnt-draw-tickets = Une fois le réseau en place, les nouveaux tickets sont souvent à moitié faits : piochez-en tant qu’il est temps.
+germany-learnt-build-first = Les nouveaux tickets peuvent attendre : prenez d’abord les lignes qu’il vous faut et qu’on pourrait vous prendre.
+germany-learnt-claim = Une ligne peut avoir disparu au tour suivant : si vous avez les cartes pour une ligne utile, prenez-la.
+germany-learnt-gather = Pouvoir payer une ligne n’est pas une raison de la prendre : gardez vos cartes pour les lignes qu’il vous faut.
+germany-learnt-other-route = Commencez là où le passage est étroit : d’abord la ligne convoitée ou impossible à contourner, ensuite les faciles.
+germany-learnt-cards = Réunissez les couleurs de vos prochaines lignes ; piochez à l’aveugle quand aucune n’est visible.
+germany-learnt-passenger = Les passagers comptent à la majorité : réunissez peu de couleurs et regardez qui mène dans chacune.

@@ -29,7 +29,9 @@ error-unknown-bot = { $game } n’a pas de joueur automatique « { $bot } » 
 error-bot-missing = { $player } est un joueur automatique ; il faut donc dire lequel : { $allowed }.
 error-bot-person = { $player } est une personne ; on ne peut donc pas indiquer de joueur automatique.
 error-open = { $player } est une place libre ; on ne peut donc indiquer ni nom ni joueur automatique.
-error-name = Le nom de { $player } doit avoir au plus { $most } caractères, sur une ligne.
+error-name-long = Un nom a au plus { $most } caractères.
+error-name-sign = Un nom ne contient que ce qui se voit : rien d’invisible, et rien qui change le sens de l’écriture.
+error-name-alike = { $name } est déjà à cette table, et personne ne pourrait vous distinguer ; choisissez un autre nom.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; options disponibles : { $allowed }.
 error-option-value = L’option { $option } ne peut pas être { $value } ; valeurs permises : { $allowed }.
 error-setup = La partie ne peut pas être préparée ainsi : { $detail }.
@@ -45,6 +47,32 @@ error-skip = Seuls les joueurs de cette table peuvent avancer jusqu’à leur to
 error-rules-changed = La table { $table } a été jouée avec d’autres règles ou sur un autre plateau que ceux de cette version ; elle ne peut donc pas continuer.
 error-table-damaged = Le journal de la table { $table } est endommagé ; elle ne peut donc pas être ouverte.
 error-page = La page n’a pas été construite : lancez d’abord « make web », puis redémarrez le serveur.
+
+## Les personnes
+
+error-name-empty = Un compte doit avoir un nom.
+error-name-taken = Il existe un compte { $name }, ou un compte dont le nom se lit pareil ; choisissez un autre nom.
+error-password-short = Un mot de passe a au moins { $least } caractères.
+error-password-long = Un mot de passe a au plus { $most } caractères.
+error-password-name = Le mot de passe ne doit pas être le nom lui-même.
+error-password-wrong = Ce n’est pas votre mot de passe.
+error-email = Ce n’est pas une adresse e-mail ; laissez le champ vide si vous ne voulez pas en donner.
+error-sign-in = Aucun compte ne porte ce nom avec ce mot de passe.
+error-many-attempts = Trop de mots de passe ont été essayés ; réessayez dans { $seconds } s.
+error-many-passwords = Trop de personnes se connectent en ce moment ; réessayez dans quelques secondes.
+error-no-account = Pour cela, il faut être connecté.
+error-token = Ce jeton n’ouvre rien ici : il a été révoqué ou n’a jamais existé.
+error-unknown-token = Vous n’avez aucun jeton { $token }.
+error-many-tokens = Un compte a au plus { $most } jetons ; révoquez-en un d’abord.
+error-only-host = Vous êtes le seul hôte, et d’autres ont un compte ici ; désignez d’abord un autre hôte.
+error-reset = Ce lien a déjà servi ou il est trop ancien ; demandez-en un autre.
+error-no-letters = Ce serveur n’envoie pas d’e-mails ; demandez un lien à l’hôte.
+error-blocked = L’hôte a bloqué votre compte ; ce que vous avez est conservé, mais vous ne pouvez pas jouer.
+error-come-again = Vous vous êtes connecté ou déconnecté ; la table revient dans un instant.
+error-not-host = Seul l’hôte peut le faire.
+error-yourself = Cela ne peut pas être fait à votre propre compte.
+error-unknown-person = Personne n’a ce compte.
+error-table-closed = L’hôte a fermé la table { $table }.
 
 ## À la table
 

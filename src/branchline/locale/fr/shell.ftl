@@ -75,15 +75,15 @@ bot-name = Un nom à lui
 bot-random = débutant
     .like = Joue n’importe quel coup permis, sans plan.
 bot-novice = novice
-    .like = Connaît les règles mais hésite : joue souvent le deuxième choix et perd de vue ses tickets.
+    .like = Connaît les règles mais hésite : joue souvent le deuxième choix et perd de vue son but.
 bot-greedy = amateur
     .like = Prend ce qui rapporte le plus tout de suite, sans voir loin.
 bot-planner = joueur confirmé
-    .like = Prévoit tous ses trajets ensemble, compte les passagers de chaque couleur et pioche des tickets qui conviennent.
+    .like = Planifie tous ses voyages ensemble et pèse ce que chacun coûte et ce qu’il rapporte.
 bot-scout = expert
-    .like = Comme le joueur confirmé, mais essaie ses meilleures idées dans sa tête avant de jouer.
+    .like = Comme le joueur confirmé, mais essaie d’abord de tête les choix qui pèsent le plus.
 bot-search = maître
-    .like = Joue des centaines de parties dans sa tête pour un seul coup, en comptant chaque carte vue.
+    .like = Avant un choix important, joue de tête des centaines de parties, en comptant chaque carte vue.
 
 ## En attendant les joueurs
 
@@ -234,7 +234,7 @@ keys-leaf-moves = Dans l’historique : un coup en arrière, un coup en avant
 keys-leaf-turns = Dans l’historique : un tour en arrière, un tour en avant
 keys-leaf-ends = Dans l’historique : au début, au présent
 keys-leaf-play = Dans l’historique : lecture, pause
-keys-log = Aller au journal
+keys-log = Aller au journal ; là, ↑ et ↓ passent d’une ligne à l’autre
 keys-rules = Règles
 keys-escape = Annuler un choix, fermer
 keys-keys = Cette liste
@@ -307,6 +307,7 @@ pencil-done = Poser le crayon
 ## Un long journal
 
 log-earlier = Montrer les lignes précédentes ({ $count })
+log-recall = Montrer les lignes précédentes
 
 ## Passer l’écran
 
@@ -361,20 +362,18 @@ hint-play = Jouer
 hint-play-move = Jouer : { $move }
 hint-chance = { $percent } % de gagner
 hint-band = { $percent } % de gagner, sans doute entre { $low } % et { $high } %
-advice-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+# Ce que vaut un coup, dans l’unité de son jeu.
+advice-worth = { $unit ->
+    [millions] { $points } M
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 why-step = Pourquoi ? { $step }
 why-action = Que vaut ce coup ? { $sentence }
-why-more = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de plus que : { $other }
-why-less = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de moins que : { $other }
+why-more = { advice-worth } de plus que : { $other }
+why-less = { advice-worth } de moins que : { $other }
 why-same = Vaut autant que : { $other }
 why-only = Il n’y avait pas d’autre choix.
 why-plain = Il n’y a rien à peser ici.
@@ -383,6 +382,7 @@ why-part = Le reste tient à ce que ce joueur a en main, et ne peut pas être di
 why-hidden = Cela tient à ce que ce joueur a en main, et ne peut pas être dit avant la fin.
 end-analysis = Analyse
 analysis-whose = La partie de
+analysis-player = Joueur
 analysis-progress = Décisions examinées : { $done } sur { $of }
 analysis-chance = Chances de gagner au fil du temps
 analysis-luck-title = { $found ->
@@ -399,7 +399,13 @@ analysis-said = { $sign ->
     [0] les décisions n’ont rien coûté
    *[other] les décisions ont coûté { $lost } %
 }.
-analysis-about = Le hasard, c’est ce que les cartes ont apporté par rapport à ce qu’on pouvait en attendre ; une décision coûte ce que la meilleure idée aurait apporté de plus. Le tout en points de chances de gagner, une courte défaite comptant presque pour moitié.
+analysis-about = Le hasard, c’est ce que le tirage et les autres ont apporté par rapport à ce qu’on pouvait espérer au départ ; une décision coûte ce qu’une idée sûrement meilleure aurait apporté de plus. Le tout en points de chances de gagner, une courte défaite comptant presque pour moitié.
+analysis-learnt = À retenir
+analysis-learnt-from = { $times ->
+    [one] Tiré d’une décision, qui a coûté { $percent } %
+   *[other] Tiré de { $times } décisions, qui ont coûté { $percent } % en tout
+}
+analysis-learnt-lesson = Leçon : { $lesson }
 analysis-costly = { $found ->
     [part] Les décisions les plus coûteuses jusqu’ici
    *[all] Les décisions les plus coûteuses

@@ -33,6 +33,7 @@ wensleydale-map-company-link = voie { $company_of }
 wensleydale-map-lay = vous pouvez construire une voie ici maintenant
 wensleydale-map-over = vous pouvez la céder maintenant
 wensleydale-map-pencilled = au crayon
+wensleydale-map-planned = numéro { $number } du plan
 
 wensleydale-map-tip-border = { $a } – { $b }
 wensleydale-map-tip-lay = Vous pouvez construire une voie ici maintenant.
@@ -78,3 +79,4 @@ wensleydale-map-legend-load = On peut charger maintenant
 wensleydale-map-legend-within = Vos voies y mènent
 wensleydale-map-legend-last = Touché par le dernier coup
 wensleydale-map-legend-draft = Une ligne au crayon, que personne d’autre ne voit
+wensleydale-map-legend-planned = Dans le plan du conseil, dans cet ordre

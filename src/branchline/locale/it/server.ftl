@@ -29,7 +29,9 @@ error-unknown-bot = { $game } non ha un giocatore automatico «{ $bot }»; dispo
 error-bot-missing = { $player } è un giocatore automatico, quindi va detto quale: { $allowed }.
 error-bot-person = { $player } è una persona, quindi non si può indicare un giocatore automatico.
 error-open = { $player } è un posto libero, quindi non si può indicare né un nome né un giocatore automatico.
-error-name = Il nome di { $player } deve avere al massimo { $most } caratteri, su una riga.
+error-name-long = Un nome ha al massimo { $most } caratteri.
+error-name-sign = Un nome contiene solo ciò che si vede: niente di invisibile e niente che cambi la direzione della scrittura.
+error-name-alike = A questo tavolo siede già { $name } e nessuno saprebbe distinguervi; scegli un altro nome.
 error-unknown-option = { $game } non ha un’opzione «{ $option }»; opzioni disponibili: { $allowed }.
 error-option-value = L’opzione { $option } non può essere { $value }; valori ammessi: { $allowed }.
 error-setup = La partita non si può preparare così: { $detail }.
@@ -45,6 +47,32 @@ error-skip = Solo chi gioca a questo tavolo può saltare avanti.
 error-rules-changed = Il tavolo { $table } è stato giocato con regole o su un tabellone diversi da quelli di questa versione, quindi non può continuare.
 error-table-damaged = Il registro del tavolo { $table } è danneggiato, quindi non si può aprire.
 error-page = La pagina non è stata costruita: esegui prima «make web», poi riavvia il server.
+
+## Persone
+
+error-name-empty = Un account ha bisogno di un nome.
+error-name-taken = Esiste già un account { $name }, o uno il cui nome si legge uguale; scegli un altro nome.
+error-password-short = Una password ha almeno { $least } caratteri.
+error-password-long = Una password ha al massimo { $most } caratteri.
+error-password-name = La password non può essere il nome stesso.
+error-password-wrong = Questa non è la tua password.
+error-email = Questo non è un indirizzo e-mail; lascialo vuoto se non vuoi darne uno.
+error-sign-in = Non c’è nessun account con questo nome e questa password.
+error-many-attempts = Sono state provate troppe password; riprova tra { $seconds } s.
+error-many-passwords = In questo momento troppe persone stanno accedendo; riprova tra qualche secondo.
+error-no-account = Per questo devi aver effettuato l’accesso.
+error-token = Questo token qui non apre nulla: è stato revocato, o non è mai esistito.
+error-unknown-token = Non hai nessun token { $token }.
+error-many-tokens = Un account ha al massimo { $most } token; prima revocane uno.
+error-only-host = Sei l’unico gestore e altri hanno un account qui; prima nomina gestore uno di loro.
+error-reset = Questo link è già stato usato o è troppo vecchio; chiedine un altro.
+error-no-letters = Questo server non spedisce e-mail; chiedi un link al gestore.
+error-blocked = Il gestore ha bloccato il tuo account; ciò che hai resta conservato, ma non puoi giocare.
+error-come-again = Hai effettuato l’accesso o l’uscita; il tavolo torna tra un momento.
+error-not-host = Solo il gestore può farlo.
+error-yourself = Questo non si può fare al proprio account.
+error-unknown-person = Non c’è nessuno con questo account.
+error-table-closed = Il gestore ha chiuso il tavolo { $table }.
 
 ## Al tavolo
 

@@ -75,15 +75,15 @@ bot-name = Un nome suo
 bot-random = principiante
     .like = Fa una mossa qualsiasi tra quelle permesse, senza un piano.
 bot-novice = novellino
-    .like = Conosce le regole ma tentenna: spesso prende la seconda scelta e perde di vista i suoi biglietti.
+    .like = Conosce le regole ma tentenna: spesso prende la seconda scelta e perde di vista il suo piano.
 bot-greedy = dilettante
     .like = Prende quello che rende di più subito, senza guardare lontano.
 bot-planner = esperto
-    .like = Progetta insieme tutti i suoi viaggi, conta i passeggeri di ogni colore e pesca biglietti adatti.
+    .like = Progetta insieme tutti i suoi viaggi e valuta quanto ciascuno costa e quanto rende.
 bot-scout = stratega
-    .like = Come l’esperto, ma prima di muovere prova in testa le sue idee migliori.
+    .like = Come l’esperto, ma prima prova a mente le scelte che pesano di più.
 bot-search = maestro
-    .like = Per una sola mossa gioca in testa centinaia di partite, contando ogni carta che ha visto.
+    .like = Prima di una scelta importante gioca a mente centinaia di partite, contando ogni carta che ha visto.
 
 ## In attesa dei giocatori
 
@@ -234,7 +234,7 @@ keys-leaf-moves = Nella cronologia: una mossa indietro, una mossa avanti
 keys-leaf-turns = Nella cronologia: un turno indietro, un turno avanti
 keys-leaf-ends = Nella cronologia: all’inizio, al presente
 keys-leaf-play = Nella cronologia: riproduci, pausa
-keys-log = Vai al registro
+keys-log = Vai al registro; lì ↑ e ↓ passano da una riga all’altra
 keys-rules = Regole
 keys-escape = Annulla una scelta, chiudi
 keys-keys = Questo elenco
@@ -307,6 +307,7 @@ pencil-done = Metti via la matita
 ## Un registro lungo
 
 log-earlier = Mostra le righe precedenti ({ $count })
+log-recall = Mostra le righe precedenti
 
 ## Passare lo schermo
 
@@ -361,20 +362,18 @@ hint-play = Gioca
 hint-play-move = Gioca: { $move }
 hint-chance = { $percent }% di vincere
 hint-band = { $percent }% di vincere, con ogni probabilità fra { $low }% e { $high }%
-advice-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+# Quanto vale una mossa, nell’unità del suo gioco.
+advice-worth = { $unit ->
+    [millions] { $points } M
+   *[points] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 }
 why-step = Perché? { $step }
 why-action = Quanto vale? { $sentence }
-why-more = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in più di: { $other }
-why-less = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} in meno di: { $other }
+why-more = { advice-worth } in più di: { $other }
+why-less = { advice-worth } in meno di: { $other }
 why-same = Vale quanto: { $other }
 why-only = Non c’era altro da scegliere.
 why-plain = Qui non c’è nulla da soppesare.
@@ -383,6 +382,7 @@ why-part = Il resto dipende da ciò che questo giocatore ha in mano, e non si pu
 why-hidden = Dipende da ciò che questo giocatore ha in mano, e non si può dire prima della fine.
 end-analysis = Analisi
 analysis-whose = La partita di
+analysis-player = Giocatore
 analysis-progress = Decisioni esaminate: { $done } su { $of }
 analysis-chance = Probabilità di vincere nel tempo
 analysis-luck-title = { $found ->
@@ -399,7 +399,13 @@ analysis-said = { $sign ->
     [0] le decisioni non sono costate nulla
    *[other] le decisioni sono costate un { $lost }%
 }.
-analysis-about = Fortuna è ciò che le carte hanno portato rispetto a quanto ci si poteva aspettare; una decisione costa ciò che l’idea migliore avrebbe portato in più. Tutto in punti della probabilità di vincere, dove una sconfitta di misura conta quasi metà.
+analysis-about = Fortuna è ciò che il caso e gli altri hanno portato rispetto a quanto si poteva sperare all’inizio; una decisione costa ciò che un’idea sicuramente migliore avrebbe portato in più. Tutto in punti della probabilità di vincere, dove una sconfitta di misura conta quasi metà.
+analysis-learnt = Da ricordare
+analysis-learnt-from = { $times ->
+    [one] Da una decisione, costata un { $percent }%
+   *[other] Da { $times } decisioni, costate in tutto un { $percent }%
+}
+analysis-learnt-lesson = Lezione: { $lesson }
 analysis-costly = { $found ->
     [part] Le decisioni più costose finora
    *[all] Le decisioni più costose

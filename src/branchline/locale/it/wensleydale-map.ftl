@@ -33,6 +33,7 @@ wensleydale-map-company-link = binario { $company_of }
 wensleydale-map-lay = puoi costruire un binario qui ora
 wensleydale-map-over = puoi cederlo ora
 wensleydale-map-pencilled = a matita
+wensleydale-map-planned = numero { $number } del piano
 
 wensleydale-map-tip-border = { $a } – { $b }
 wensleydale-map-tip-lay = Puoi costruire un binario qui ora.
@@ -78,3 +79,4 @@ wensleydale-map-legend-load = Si può caricare ora
 wensleydale-map-legend-within = I tuoi binari ci arrivano
 wensleydale-map-legend-last = Toccato dall’ultima mossa
 wensleydale-map-legend-draft = Una linea a matita, che vedi solo tu
+wensleydale-map-legend-planned = Nel piano del consiglio, in quest’ordine

@@ -1,0 +1,36 @@
+"""All that is kept of one person, as they may have it."""
+
+from contextlib import suppress
+from typing import Any
+
+from branchline.record import Record
+from branchline.server.identity import Guest
+from branchline.server.models import TableInfo
+from branchline.server.people.models import AccountInfo, OwnData, OwnTable
+from branchline.server.rooms import Rooms
+from branchline.server.rows import Summary
+from branchline.table import Refused
+
+
+async def own_data(guest: Guest, rooms: Rooms) -> OwnData:
+    """A guest has no account, and everything else all the same."""
+    return OwnData(
+        account=None if guest.account is None else AccountInfo.of(guest.account),
+        lessons=sorted(await rooms.store.lessons_done(guest.id)),
+        tables=[await _table(summary, guest, rooms) for summary in await rooms.store.summaries(guest.id)],
+    )
+
+
+async def _table(summary: Summary, guest: Guest, rooms: Rooms) -> OwnTable:
+    mine = [number for number, seat in enumerate(summary.seats) if seat.owner == guest.id]
+    pencils = {seat: marks for seat in mine if (marks := await rooms.store.pencil(summary.id, seat))}
+    return OwnTable(table=TableInfo.of(summary, guest.id), pencils=pencils, record=await record_of(summary, rooms))
+
+
+async def record_of(summary: Summary, rooms: Rooms) -> dict[str, Any] | None:
+    """The record of a finished game, where its table can still be opened."""
+    if summary.over:
+        with suppress(Refused):
+            at = (await rooms.get(summary.id)).table
+            return Record(at.game.name, len(at.seats), at.seed, at.options, at.notations()).as_data()
+    return None

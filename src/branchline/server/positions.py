@@ -1,0 +1,97 @@
+"""Positions of tables as they are stored: made from time to time, for a table to be opened in.
+
+They are a cache: the log is the truth, and what does not fit, or cannot be read, is as if it were not there.
+"""
+
+import json
+import zlib
+from typing import Any, Final, NamedTuple, Protocol
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
+
+from branchline import __version__
+from branchline.core.contract import Game
+from branchline.server.schema import StoredEntry, StoredPosition
+from branchline.table import Moment, Seat
+from branchline.table.position import RECENT, Position
+
+EVERY: Final = 100  # entries from one to the next, or a few more: they are made between two moves
+
+
+class Ruled(Protocol):
+    """Whatever names the rules a position holds under: the game, or the setup of a table."""
+
+    @property
+    def rules_version(self) -> int: ...
+
+    @property
+    def board_version(self) -> int: ...
+
+
+class Kept(NamedTuple):
+    """What is stored of the positions of a table."""
+
+    newest: int  # the entry it was made after; 0 where there is none
+    number: int  # the same of the one to open the table in
+    packed: bytes | None
+
+
+def find(session: Session, id: str, rules: Ruled) -> Kept:
+    """The newest position after which there are enough entries to tell what happened lately."""
+    mine = (StoredPosition.table_id == id, StoredPosition.form == _form(rules))
+    numbers = session.scalars(select(StoredPosition.number).where(*mine).order_by(StoredPosition.number.desc())).all()
+    if not numbers:
+        return Kept(0, 0, None)
+    last = session.scalars(select(func.max(StoredEntry.number)).where(StoredEntry.table_id == id)).one() or 0
+    number = next((number for number in numbers if number <= last - RECENT), 0)
+    packed = select(StoredPosition.packed).where(*mine, StoredPosition.number == number)
+    return Kept(numbers[0], number, session.scalars(packed).one_or_none())
+
+
+def keep(session: Session, id: str, rules: Ruled, position: Position) -> None:
+    """Stores one, and throws away those that no opening will come back to."""
+    version = position.version
+    session.merge(StoredPosition(table_id=id, number=version, form=_form(rules), packed=pack(position)))
+    session.flush()
+    mine = StoredPosition.table_id == id
+    oldest = select(func.max(StoredPosition.number)).where(mine, StoredPosition.number <= version - RECENT)
+    session.execute(delete(StoredPosition).where(mine, StoredPosition.number < oldest.scalar_subquery()))
+
+
+def forget(session: Session, id: str) -> None:
+    """Throws all of a table away."""
+    session.execute(delete(StoredPosition).where(StoredPosition.table_id == id))
+
+
+def _form(rules: Ruled) -> str:
+    """What a position was made with. It fits nothing else, where the same actions may lead somewhere else."""
+    return f"{__version__} {rules.rules_version} {rules.board_version}"
+
+
+def pack(position: Position) -> bytes:
+    """Zlib adds a check sum, so that what is damaged is not taken for another position."""
+    data = position._asdict()
+    data["seats"] = [[seat.name, seat.owner, seat.bot, seat.left] for seat in position.seats]
+    data["state"] = position.state.snapshot()
+    return zlib.compress(json.dumps(data, separators=(",", ":")).encode())
+
+
+def unpack(game: Game, packed: bytes) -> Position:
+    """ValueError if it is damaged."""
+    try:
+        return _position(game, **json.loads(zlib.decompress(packed)))
+    except (zlib.error, TypeError) as error:
+        raise ValueError(f"it cannot be read: {error}") from error
+
+
+def _position(
+    game: Game, version: int, steps: int, seats: list[list[Any]], state: dict[str, Any], timeline: list[Any]
+) -> Position:
+    return Position(
+        version,
+        steps,
+        tuple(Seat(*seat) for seat in seats),
+        game.load(state),
+        [Moment(turn, graph) for turn, graph in timeline],
+    )

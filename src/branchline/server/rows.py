@@ -1,0 +1,168 @@
+"""What is known of stored tables, as values: made from their rows, and written as rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple, cast
+
+from sqlalchemy import insert, select
+from sqlalchemy.orm import Session
+
+from branchline.server.schema import PutAway, StoredEntry, StoredSeat, StoredSitter, StoredTable
+from branchline.table import Branch, Entry, Kind, Seat
+from branchline.table.seating import seated
+
+
+class Result(NamedTuple):
+    """How a game ended for one seat."""
+
+    score: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What is known of a table without rebuilding its game."""
+
+    id: str
+    game: str
+    seats: tuple[Seat, ...]
+    made_at: datetime
+    played_at: datetime
+    deciding: int | None
+    over: bool
+    made_by: str
+    results: tuple[Result, ...] | None
+    put_away: frozenset[str]  # by whom
+    closed: bool = False  # by the host
+
+    @property
+    def people(self) -> set[str]:
+        """All who have part in it: who made it, who has a seat, and who left one to a computer player."""
+        parts = {self.made_by, *(seat.owner for seat in self.seats), *(seat.left for seat in self.seats)}
+        return {part for part in parts if part is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a game was set up: with its log, all there is to it."""
+
+    id: str
+    made_by: str
+    game: str
+    rules_version: int
+    board_version: int
+    seats: tuple[Seat, ...]
+    seed: int
+    options: dict[str, Any]
+    seed_chosen: bool = False
+    lesson: str | None = None
+    hints: bool = True
+    branch: Branch | None = None
+    closed: bool = False
+
+
+def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> StoredTable:
+    table = StoredTable(
+        id=setup.id,
+        game=setup.game,
+        rules_version=setup.rules_version,
+        board_version=setup.board_version,
+        seed=str(setup.seed),
+        seed_chosen=setup.seed_chosen,
+        options=setup.options,
+        lesson=setup.lesson,
+        hints=setup.hints,
+        branch_of=None if setup.branch is None else setup.branch.of,
+        branch_actions=None if setup.branch is None else setup.branch.actions,
+        made_by=setup.made_by,
+        made_at=now,
+        played_at=now,
+        deciding=deciding,
+        over=over,
+    )
+    table.seats = [
+        StoredSeat(seat=number, name=seat.name, owner=seat.owner, bot=seat.bot)
+        for number, seat in enumerate(setup.seats)
+    ]
+    return table
+
+
+def append_entry(session: Session, id: str, number: int, entry: Entry, now: datetime) -> None:
+    """In plain rows: this is what is written most."""
+    at = {"table_id": id, "number": number}
+    row = {**at, "kind": entry.kind, "seat": entry.seat, "notation": entry.notation, "made_at": now}
+    session.execute(insert(StoredEntry).values(row))
+    if entry.sitter is not None:
+        sitter = {**at, "name": entry.sitter.name, "owner": entry.sitter.owner, "bot": entry.sitter.bot}
+        session.execute(insert(StoredSitter).values(sitter))
+
+
+def _seats(table: StoredTable) -> tuple[Seat, ...]:
+    return tuple(_seat(row) for row in table.seats)
+
+
+def setup_of(table: StoredTable) -> Setup:
+    return Setup(
+        table.id,
+        table.made_by,
+        table.game,
+        table.rules_version,
+        table.board_version,
+        _seats(table),
+        int(table.seed),
+        table.options,
+        table.seed_chosen,
+        table.lesson,
+        table.hints,
+        None if table.branch_of is None else Branch(table.branch_of, table.branch_actions or 0),
+        table.closed,
+    )
+
+
+def log_of(session: Session, id: str, after: int = 0, upto: int | None = None) -> list[Entry]:
+    """Read as plain rows: a log has thousands, and few of them seat somebody."""
+    sat = select(StoredSitter).where(StoredSitter.table_id == id, StoredSitter.number > after)
+    sitters = {row.number: _seat(row) for row in session.scalars(sat)}
+    its = StoredEntry
+    wanted = select(its.number, its.kind, its.seat, its.notation).where(its.table_id == id, its.number > after)
+    if upto is not None:
+        wanted = wanted.where(its.number <= upto)
+    rows = session.execute(wanted.order_by(its.number))
+    return [Entry(cast(Kind, kind), seat, notation, sitters.get(number)) for number, kind, seat, notation in rows]
+
+
+def _seat(row: StoredSeat | StoredSitter) -> Seat:
+    return Seat(row.name, row.owner, row.bot)
+
+
+def summaries_of(session: Session, tables: Sequence[StoredTable]) -> list[Summary]:
+    """The tables with those who sit there now: as they were made, and then whoever took a seat since."""
+    seats = {table.id: _seats(table) for table in tables}
+    taken = session.execute(
+        select(StoredEntry.seat, StoredSitter)
+        .join(StoredEntry.sitter)
+        .where(StoredEntry.table_id.in_(seats))
+        .order_by(StoredEntry.number)
+    )
+    for seat, sitter in taken:
+        seats[sitter.table_id] = seated(seats[sitter.table_id], seat, _seat(sitter))
+    put_away: dict[str, set[str]] = {table.id: set() for table in tables}
+    for row in session.scalars(select(PutAway).where(PutAway.table_id.in_(put_away))):
+        put_away[row.table_id].add(row.owner)
+    return [
+        Summary(
+            table.id,
+            table.game,
+            seats[table.id],
+            table.made_at,
+            table.played_at,
+            table.deciding,
+            table.over,
+            table.made_by,
+            None if table.results is None else tuple(Result(*result) for result in table.results),
+            frozenset(put_away[table.id]),
+            table.closed,
+        )
+        for table in tables
+    ]
