@@ -7,7 +7,7 @@ import * as svelte from "svelte-eslint-parser";
 
 const LINES = [
   ["App"],
-  ["about", "lobby", "play", "rules"],
+  ["about", "lobby", "people", "play", "rules"],
   ["games"],
   ["a game"],
   ["kit"],

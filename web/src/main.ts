@@ -11,6 +11,7 @@ import App from "./App.svelte";
 import { router } from "./browser/router.svelte";
 import { listen } from "./browser/sounds";
 import { prepare } from "./lobby/offer";
+import { arrive } from "./people/arrival";
 import { speech } from "./words/language.svelte";
 
 const target = document.getElementById("app");
@@ -18,5 +19,6 @@ if (!target) throw new Error("index.html has no element #app");
 router.start();
 listen();
 if (router.place.page === "lobby") prepare();
+void arrive();
 await speech.learn(); // before there is anything to read
 mount(App, { target });

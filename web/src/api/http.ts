@@ -19,7 +19,7 @@ interface ErrorBody {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-async function ask<Answer>(
+export async function ask<Answer>(
   path: string,
   body?: unknown,
   method: Method = body === undefined ? "GET" : "POST",
@@ -75,6 +75,11 @@ export const api = {
   lessons: (): Promise<LessonInfo[]> => ask<{ lessons: LessonInfo[] }>("/api/lessons").then(({ lessons }) => lessons),
   /** A table at which the person of this name takes a lesson. */
   take: (lesson: string, name: string) => ask<{ id: string }>(`/api/lessons/${lesson}`, { name }),
+  /** The steps before step n, as a seat may know them. */
+  history: <Step>(id: string, before: number, seat: number | null) => {
+    const eyes = seat === null ? "" : `&seat=${seat}`;
+    return ask<{ steps: Step[] }>(`/api/tables/${id}/history?before=${before}${eyes}`).then(({ steps }) => steps);
+  },
   /** A moment of the past. Views belong to games, so whoever asks says what it is. */
   at: <View>(id: string, n: number, seat: number | null) => ask<View>(`/api/tables/${id}/at/${n}${seatQuery(seat)}`),
   /** What was pencilled in at one's own seat, in the form in which the game drew it. */

@@ -4,6 +4,362 @@
  */
 
 export interface paths {
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who is asking, and what they could do about it.
+         */
+        get: operations["me_api_me_get"];
+        /**
+         * Change
+         * @description Another name, password or e-mail address.
+         */
+        put: operations["change_api_me_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Up
+         * @description Makes an account of a guest, who is signed in to it and keeps what they have.
+         */
+        post: operations["sign_up_api_accounts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In
+         * @description Signs in on this device.
+         */
+        post: operations["sign_in_api_session_post"];
+        /**
+         * Sign Out
+         * @description Signs out on this device, or on every one.
+         */
+        delete: operations["sign_out_api_session_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep Preferences
+         * @description How the page is liked, on every device; in place of what was kept.
+         */
+        put: operations["keep_preferences_api_me_preferences_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens
+         * @description The tokens by which programs play in the name of whoever asks.
+         */
+        get: operations["tokens_api_me_tokens_get"];
+        put?: never;
+        /**
+         * Make Token
+         * @description A token for a program. It is shown this once.
+         */
+        post: operations["make_token_api_me_tokens_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take Token Back
+         * @description From now on this token opens nothing.
+         */
+        delete: operations["take_token_back_api_me_tokens__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Data
+         * @description All that is kept of whoever asks.
+         */
+        get: operations["data_api_me_data_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Up
+         * @description Deletes the account; its seats are left as anybody leaves them.
+         */
+        post: operations["give_up_api_me_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Reset
+         * @description A letter with a link to choose another password, if there is somebody to send it to.
+         */
+        post: operations["ask_reset_api_resets_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resets/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use Reset
+         * @description Another password for whoever has the link, and they are signed in.
+         */
+        post: operations["use_reset_api_resets_use_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description All tables, the one that was played at last first.
+         */
+        get: operations["tables_api_host_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close Table
+         * @description Closes a table, so that nobody enters it, or opens it again.
+         */
+        put: operations["close_table_api_host_tables__id__put"];
+        post?: never;
+        /**
+         * Delete Table
+         * @description Deletes a table for everybody.
+         */
+        delete: operations["delete_table_api_host_tables__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tables/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export Table
+         * @description A table as everybody may know it, to be kept elsewhere.
+         */
+        post: operations["export_table_api_host_tables__id__export_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description All who have an account, the first first.
+         */
+        get: operations["people_api_host_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Person
+         * @description Blocks a person or lets them in again, or makes them a host.
+         */
+        put: operations["change_person_api_host_people__id__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/people/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset Link
+         * @description A link by which this person may choose another password, once.
+         */
+        post: operations["reset_link_api_host_people__id__reset_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deeds
+         * @description What was done, the newest first.
+         */
+        get: operations["deeds_api_host_deeds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -161,7 +517,8 @@ export interface paths {
         };
         /**
          * History
-         * @description What has happened, as that seat, or a spectator, may know it; after the end the whole truth.
+         * @description What has happened, all of it or before a step, as that seat, or a spectator, may know it; after the end the
+         *     whole truth.
          */
         get: operations["history_api_tables__id__history_get"];
         put?: never;
@@ -300,6 +657,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AccountInfo */
+        AccountInfo: {
+            /** Name */
+            name: string;
+            /** Email */
+            email: string | null;
+            /** Host */
+            host: boolean;
+            /** Blocked */
+            blocked: boolean;
+            /**
+             * Made At
+             * Format: date-time
+             */
+            made_at: string;
+            /** Preferences */
+            preferences: {
+                [key: string]: string;
+            };
+        };
         /** Analysis */
         Analysis: {
             /**
@@ -317,6 +694,60 @@ export interface components {
              * @description In the order of the game
              */
             reviews: components["schemas"]["ReviewInfo"][];
+            /**
+             * Result
+             * @description What the end was to the seat that hoped: a win is near 1, a clear loss near 0
+             */
+            result: number;
+        };
+        /**
+         * Changes
+         * @description What is to be different of one’s account; what is not given stays.
+         */
+        Changes: {
+            /**
+             * Password
+             * @description The one that holds now
+             */
+            password: string;
+            /** Name */
+            name?: string | null;
+            /** New Password */
+            new_password?: string | null;
+            /**
+             * Email
+             * @description An empty one takes it away
+             */
+            email?: string | null;
+        };
+        /** DeedInfo */
+        DeedInfo: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /**
+             * Who
+             * @description As they were called then; null for the host’s terminal
+             */
+            who: string | null;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "account-made" | "account-deleted" | "account-renamed" | "password-reset" | "reset-link" | "person-blocked" | "person-let-in" | "person-made-host" | "table-closed" | "table-opened" | "table-deleted" | "table-exported";
+            /** About */
+            about: {
+                [key: string]: string;
+            };
+        };
+        /** Deeds */
+        Deeds: {
+            /** Total */
+            total: number;
+            /** Deeds */
+            deeds: components["schemas"]["DeedInfo"][];
         };
         /** Error */
         Error: {
@@ -335,9 +766,24 @@ export interface components {
                 [key: string]: string | number | null;
             };
         };
+        /** Everybody */
+        Everybody: {
+            /** People */
+            people: components["schemas"]["PersonInfo"][];
+        };
         /** Failure */
         Failure: {
             error: components["schemas"]["Error"];
+        };
+        /** Farewell */
+        Farewell: {
+            /** Password */
+            password: string;
+        };
+        /** Forgotten */
+        Forgotten: {
+            /** Name */
+            name: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -389,7 +835,21 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["StepInfo"][];
         };
+        /** HostTables */
+        HostTables: {
+            /** Total */
+            total: number;
+            /** Tables */
+            tables: components["schemas"]["TableInfo"][];
+        };
         JsonValue: unknown;
+        /** KeptPreferences */
+        KeptPreferences: {
+            /** Preferences */
+            preferences: {
+                [key: string]: string;
+            };
+        };
         /** LessonInfo */
         LessonInfo: {
             /** Id */
@@ -428,6 +888,62 @@ export interface components {
             /** Id */
             id: string;
         };
+        /** MadeToken */
+        MadeToken: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Made At
+             * Format: date-time
+             */
+            made_at: string;
+            /**
+             * Token
+             * @description Shown this once; a program sends it as “Authorization: Bearer …”
+             */
+            token: string;
+        };
+        /** Me */
+        Me: {
+            /** @description Null for a guest */
+            account: components["schemas"]["AccountInfo"] | null;
+            /**
+             * First
+             * @description Whether nobody has an account yet: the first is the host’s
+             */
+            first: boolean;
+            /**
+             * Letters
+             * @description Whether this host can send letters
+             */
+            letters: boolean;
+            /**
+             * Belongings
+             * @description Whether a guest has tables here that signing in could take along
+             */
+            belongings: boolean;
+        };
+        /** NewAccount */
+        NewAccount: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+            /**
+             * Email
+             * @description For letters, if there is to be any way to send some
+             */
+            email?: string | null;
+            /**
+             * Preferences
+             * @description Those of this browser, to be taken along
+             */
+            preferences?: {
+                [key: string]: string;
+            } | null;
+        };
         /** NewBranch */
         NewBranch: {
             /**
@@ -448,6 +964,16 @@ export interface components {
              * @description The learner’s
              */
             name?: string | null;
+        };
+        /** NewPassword */
+        NewPassword: {
+            /**
+             * Token
+             * @description What the link holds
+             */
+            token: string;
+            /** Password */
+            password: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -491,6 +1017,19 @@ export interface components {
              */
             hints: boolean;
         };
+        /**
+         * NewToken
+         * @description A token by which a program plays in one’s name.
+         */
+        NewToken: {
+            /**
+             * Name
+             * @description What it is for, in one’s own words
+             */
+            name: string;
+            /** Password */
+            password: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             /** Name */
@@ -525,6 +1064,45 @@ export interface components {
              */
             rule: string;
         };
+        /**
+         * OwnData
+         * @description All that is kept of one person.
+         */
+        OwnData: {
+            account: components["schemas"]["AccountInfo"] | null;
+            /**
+             * Lessons
+             * @description Those one has been through
+             */
+            lessons: string[];
+            /** Tables */
+            tables: components["schemas"]["OwnTable"][];
+        };
+        /** OwnTable */
+        OwnTable: {
+            table: components["schemas"]["TableInfo"];
+            /**
+             * Pencils
+             * @description What was pencilled in, by one’s seat
+             */
+            pencils: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * Record
+             * @description Once the game is over
+             */
+            record: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** OwnTokens */
+        OwnTokens: {
+            /** Tokens */
+            tokens: components["schemas"]["TokenInfo"][];
+        };
         /** Pencil */
         Pencil: {
             /**
@@ -534,6 +1112,44 @@ export interface components {
             marks: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /** PersonChange */
+        PersonChange: {
+            /** Blocked */
+            blocked?: boolean | null;
+            /**
+             * Host
+             * @description Beside those who are
+             */
+            host?: true | null;
+        };
+        /** PersonInfo */
+        PersonInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Email */
+            email: string | null;
+            /** Host */
+            host: boolean;
+            /** Blocked */
+            blocked: boolean;
+            /**
+             * Made At
+             * Format: date-time
+             */
+            made_at: string;
+            /** You */
+            you: boolean;
+        };
+        /** ResetLink */
+        ResetLink: {
+            /**
+             * Token
+             * @description To be put behind /reset#, within a day, once
+             */
+            token: string;
         };
         /** ResultInfo */
         ResultInfo: {
@@ -579,22 +1195,12 @@ export interface components {
              */
             hope: number;
             /**
-             * After
-             * @description Its hope once it was seen what that brought: the difference is luck
-             */
-            after: number;
-            /**
              * Cost
-             * @description The hope that the best idea had more
+             * @description The hope that the best idea had more, where that is sure
              */
             cost: number;
-            /**
-             * Sure
-             * @description By how many standard errors
-             */
-            sure: number;
             done: components["schemas"]["WeighedInfo"];
-            /** @description The best idea, where it was another one */
+            /** @description That idea */
             better: components["schemas"]["WeighedInfo"] | null;
         };
         /** SeatInfo */
@@ -623,6 +1229,19 @@ export interface components {
             /** Most */
             most: number;
         };
+        /** SignIn */
+        SignIn: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+            /**
+             * Bring
+             * @description Whether what you have here as a guest is the account’s from now on
+             * @default false
+             */
+            bring: boolean;
+        };
         /** StepInfo */
         StepInfo: {
             /**
@@ -644,6 +1263,26 @@ export interface components {
             events: components["schemas"]["AnyEvent"][];
             /** @description Of a seat that went to somebody else: what is told of it */
             line: components["schemas"]["LineInfo"] | null;
+        };
+        /** TableChange */
+        TableChange: {
+            /** Closed */
+            closed: boolean;
+        };
+        /**
+         * TableExport
+         * @description A table as everybody may know it.
+         */
+        TableExport: {
+            table: components["schemas"]["TableInfo"];
+            history: components["schemas"]["History"];
+            /**
+             * Record
+             * @description Once the game is over
+             */
+            record: {
+                [key: string]: unknown;
+            } | null;
         };
         /** TableInfo */
         TableInfo: {
@@ -680,6 +1319,11 @@ export interface components {
              * @description Whether nobody else has part in it: when you remove it, it is gone for good
              */
             alone: boolean;
+            /**
+             * Closed
+             * @description Whether the host has closed it, so that nobody enters
+             */
+            closed: boolean;
         };
         /** Tables */
         Tables: {
@@ -690,19 +1334,30 @@ export interface components {
         TermInfo: {
             /** Term */
             term: string;
-            /**
-             * Worth
-             * @description In points
-             */
+            /** Worth */
             worth: number;
+        };
+        /** TokenInfo */
+        TokenInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Made At
+             * Format: date-time
+             */
+            made_at: string;
         };
         /** WeighedInfo */
         WeighedInfo: {
-            /**
-             * Worth
-             * @description In points
-             */
+            /** Worth */
             worth: number;
+            /**
+             * Unit
+             * @description Of its worth: `points`, `millions`
+             */
+            unit: string;
             /**
              * Terms
              * @description The parts of that sum, the greatest first
@@ -856,11 +1511,13 @@ export interface components {
         };
         /** ExplainedInfo */
         ExplainedInfo: {
-            /**
-             * Worth
-             * @description In points
-             */
+            /** Worth */
             worth: number;
+            /**
+             * Unit
+             * @description Of its worth: `points`, `millions`
+             */
+            unit: string;
             /**
              * Terms
              * @description The parts of that sum, the greatest first
@@ -3868,6 +4525,854 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_api_me_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Changes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_up_api_accounts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_in_api_session_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sign_out_api_session_delete: {
+        parameters: {
+            query?: {
+                everywhere?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    keep_preferences_api_me_preferences_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeptPreferences"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tokens_api_me_tokens_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTokens"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_token_api_me_tokens_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewToken"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeToken"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    take_token_back_api_me_tokens__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    data_api_me_data_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    give_up_api_me_delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_reset_api_resets_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forgotten"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    use_reset_api_resets_use_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tables_api_host_tables_get: {
+        parameters: {
+            query?: {
+                /** @description From 0, of fifty each */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostTables"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    close_table_api_host_tables__id__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_table_api_host_tables__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    export_table_api_host_tables__id__export_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableExport"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    people_api_host_people_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Everybody"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_person_api_host_people__id__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reset_link_api_host_people__id__reset_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deeds_api_host_deeds_get: {
+        parameters: {
+            query?: {
+                /** @description From 0, of fifty each */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deeds"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     health_api_health_get: {
         parameters: {
             query?: never;
@@ -4230,6 +5735,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                before?: number | null;
             };
             header?: never;
             path: {

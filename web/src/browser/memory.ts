@@ -21,7 +21,46 @@ function set(storing: Storing, key: string, value: string | null): void {
 }
 
 export const recall = (key: string): string | null => get("localStorage", key);
-export const remember = (key: string, value: string): void => set("localStorage", key, value);
+
+export function remember(key: string, value: string): void {
+  set("localStorage", key, value);
+  if (CARRIED.test(key)) noticed();
+}
+
+/** What is the reader's rather than the browser's: whoever has an account finds it on every device. */
+const CARRIED = /^(theme|sounds|volume|pace|movement|confirm|colour|size|patterns|language|coach(ed)?\..+)$/;
+let noticed = (): void => {};
+const rereading: (() => void)[] = [];
+
+export function carried(): Record<string, string> {
+  const found: Record<string, string> = {};
+  try {
+    for (const key of Object.keys(globalThis.localStorage)) {
+      const name = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : "";
+      const value = recall(name);
+      if (CARRIED.test(name) && value !== null) found[name] = value;
+    }
+  } catch {
+    // A browser that forbids it has nothing to carry.
+  }
+  return found;
+}
+
+/** Tells whoever takes it elsewhere that something of it has changed. */
+export function whenCarriedChanges(notice: () => void): void {
+  noticed = notice;
+}
+
+/** What was carried here from another device takes the place of what was remembered. */
+export function adopt(values: Record<string, string>): void {
+  for (const [key, value] of Object.entries(values)) if (CARRIED.test(key)) set("localStorage", key, value);
+  for (const reread of rereading) reread();
+}
+
+/** Whoever holds something that is remembered reads it again when it came from elsewhere. */
+export function whenAdopted(reread: () => void): void {
+  rereading.push(reread);
+}
 
 /** The same for this window alone, until it is closed: what a reload must not lose. */
 export const recallHere = (key: string): string | null => get("sessionStorage", key);

@@ -1,6 +1,7 @@
-/** What a reader likes at every table. The browser keeps it; nothing of it is known to the server until it is needed. */
+/** What a reader likes at every table. The browser keeps it, and an account where there is one; the tables know nothing
+    of it until it is needed. */
 import { prefersReducedMotion } from "svelte/motion";
-import { recall, remember } from "./memory";
+import { recall, remember, whenAdopted } from "./memory";
 
 /** One of a few ways, the usual one until the reader chooses. */
 export class Kept<Way extends string | number | boolean> {
@@ -10,11 +11,16 @@ export class Kept<Way extends string | number | boolean> {
   constructor(
     key: string,
     readonly ways: readonly Way[],
-    usual: Way,
+    private readonly usual: Way,
   ) {
     this.#key = key;
-    const stored = recall(key);
-    this.#way = $state(ways.find((way) => String(way) === stored) ?? usual);
+    this.#way = $state(this.#recalled());
+    whenAdopted(() => (this.#way = this.#recalled()));
+  }
+
+  #recalled(): Way {
+    const stored = recall(this.#key);
+    return this.ways.find((way) => String(way) === stored) ?? this.usual;
   }
 
   get way(): Way {

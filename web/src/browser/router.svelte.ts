@@ -1,4 +1,4 @@
-/** The addresses: the lobby, a table, the rules of a game, and what Branchline is. */
+/** The addresses: the lobby, a table, the rules of a game, what Branchline is, and who one is there. */
 
 /** A moment of a game: after step n, as a seat knows it, or else as whoever opens the link does. */
 export interface LinkedMoment {
@@ -11,6 +11,9 @@ export type Place =
   | { page: "table"; id: string; at: LinkedMoment | null }
   | { page: "rules"; game: string }
   | { page: "about" }
+  | { page: "account" }
+  | { page: "reset" }
+  | { page: "host" }
   | { page: "lost" };
 
 const numberIn = (text: string | null): number | null => (text && /^-?\d{1,9}$/.test(text) ? Number(text) : null);
@@ -28,12 +31,15 @@ export function placeOf(address: string): Place {
   const rules = /^\/rules\/([a-z]+)\/?$/.exec(path);
   if (rules?.[1]) return { page: "rules", game: rules[1] };
   if (path === "/" || path === "/index.html") return { page: "lobby" };
-  if (/^\/about\/?$/.test(path)) return { page: "about" };
+  const plain = /^\/(about|account|reset|host)\/?$/.exec(path);
+  if (plain) return { page: plain[1] as "about" | "account" | "reset" | "host" };
   return { page: "lost" };
 }
 
 class Router {
   place = $state.raw<Place>({ page: "lobby" });
+  /** Where the reader came from to this page, within ours. */
+  before = "/";
   #address = "/";
 
   start(): void {
@@ -53,6 +59,7 @@ class Router {
   }
 
   go(address: string, hash = ""): void {
+    this.before = this.#address;
     history.pushState(null, "", address + hash);
     this.#show(address);
     scrollTo(0, 0);

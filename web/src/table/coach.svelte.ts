@@ -1,5 +1,5 @@
 /** The coach of a first game: what they have explained already, and whether they are wanted. The browser remembers it. */
-import { recall, remember } from "../browser/memory";
+import { recall, remember, whenAdopted } from "../browser/memory";
 
 export class Coach {
   /** Nobody has said whether they are wanted: null. Then they are, until a game has been finished. */
@@ -7,8 +7,13 @@ export class Coach {
   #explained = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(readonly game: string) {
-    this.#wanted = recall(`coach.${game}`);
-    this.#explained = new Set((recall(`coached.${game}`) ?? "").split(",").filter(Boolean));
+    this.#recall();
+    whenAdopted(() => this.#recall());
+  }
+
+  #recall(): void {
+    this.#wanted = recall(`coach.${this.game}`);
+    this.#explained = new Set((recall(`coached.${this.game}`) ?? "").split(",").filter(Boolean));
   }
 
   get wanted(): boolean {

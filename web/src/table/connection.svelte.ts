@@ -1,4 +1,6 @@
-/** The wire to one table: keeps itself alive, holds what the server said last, and sends what the player does. */
+/** What a page has to do with one table over the wire: it holds what the server said last, and sends what the player
+    does. */
+import { api } from "../api/http";
 import type { Pace } from "../browser/preferences.svelte";
 import { merge, rewrites } from "./log";
 import type {
@@ -10,18 +12,10 @@ import type {
   Puzzle,
   Question,
   Refusal,
-  ServerMessage,
   Step,
   TableMessage,
 } from "./messages";
-import { Pulse } from "./pulse";
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
-/** The server closes with this code when there is no such table or it cannot be opened: asking again is no use. */
-const TURNED_AWAY = 4404;
-
-export type Link = "opening" | "open" | "lost" | "turned-away";
+import { Wire, type Link } from "./wire.svelte";
 
 /** Who wants to know at once what the wire brings. */
 export interface Listener {
@@ -33,8 +27,8 @@ export interface Listener {
 }
 
 export class Connection {
-  link = $state<Link>("opening");
   table = $state.raw<TableMessage | null>(null);
+  /** What happened: of a long game at first only lately, and all of it once somebody looks back. */
   log = $state.raw<Step[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** A request is on its way: a second click must not play twice. */
@@ -48,29 +42,42 @@ export class Connection {
 
   listener: Listener | null = null;
   #pace: Pace | null = null;
-  #socket: WebSocket | null = null;
-  readonly #pulse = new Pulse(
-    () => this.#send({ type: "alive" }, () => {}),
-    () => this.#drop(),
-  );
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
-  /** Who waits for the answer to which request; null when nobody will answer any more. */
-  #waiting = new Map<number, (answer: AnswerMessage | null) => void>();
-  #requests = 0;
   /** The version that shows what was done last, while it has not come. */
   #due: number | null = null;
-  readonly #address: string;
+  /** Somebody looks back. */
+  #recalls = false;
+  #recalling: Promise<void> | null = null;
+  readonly #wire: Wire;
 
-  constructor(id: string) {
-    const address = new URL(`/api/tables/${id}/ws`, location.href);
-    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#address = address.href;
-    this.#open();
-    addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#doubt);
-    document.addEventListener("visibilitychange", this.#hurry);
+  constructor(private readonly id: string) {
+    this.#wire = new Wire(id, {
+      opened: () => {
+        if (this.#pace) this.wish(this.#pace);
+      },
+      showed: (table, mended) => this.#see(table, mended),
+      refused: (refusal) => this.#turnDown(refusal),
+      cut: () => {
+        this.unsure = this.busy;
+        this.listener?.lost();
+        this.#due = null;
+        this.#settle();
+      },
+    });
+  }
+
+  get link(): Link {
+    return this.#wire.link;
+  }
+
+  /** How many steps lie before those of the log. */
+  get earlier(): number {
+    return this.log[0]?.n ?? this.table?.steps ?? 0;
+  }
+
+  /** Asks for the steps before those of the log. From now on they are wanted whenever some are missing. */
+  recall(): Promise<void> {
+    this.#recalls = true;
+    return (this.#recalling ??= this.#recall().finally(() => (this.#recalling = null)));
   }
 
   /** One action after the other, all of them or none. */
@@ -121,7 +128,7 @@ export class Connection {
   /** How fast this person likes computer players to play on; said again whenever the wire is mended. */
   wish(pace: Pace): void {
     this.#pace = pace;
-    this.#send({ type: "pace", pace }, () => {});
+    this.#wire.send({ type: "pace", pace }, () => {});
   }
 
   /** On to where a person decides, without following computer players on the way. */
@@ -134,7 +141,7 @@ export class Connection {
     const seat = this.table?.looking;
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
     return new Promise((resolve) => {
-      this.#send({ type: "why", seat, ...question }, (answer) => {
+      this.#wire.send({ type: "why", seat, ...question }, (answer) => {
         if (answer?.type === "why") resolve(answer.refusal);
         else resolve(answer?.type === "refused" ? answer : null);
       });
@@ -159,18 +166,12 @@ export class Connection {
   weigh(actions: readonly (number | string)[]): Promise<boolean> {
     const seat = this.table?.looking;
     return new Promise((resolve) => {
-      this.#send({ type: "weigh", seat, actions }, (answer) => resolve(answer?.type === "weigh" && answer.final));
+      this.#wire.send({ type: "weigh", seat, actions }, (answer) => resolve(answer?.type === "weigh" && answer.final));
     });
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#pulse.stop();
-    removeEventListener("online", this.#hurry);
-    removeEventListener("offline", this.#doubt);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
+    this.#wire.close();
   }
 
   #ask(type: "play" | "undo" | "restart", more: Record<string, number | readonly (number | string)[]>): void {
@@ -183,7 +184,7 @@ export class Connection {
     this.busy = true;
     this.deeds += 1;
     this.refusal = null;
-    this.#send(message, (answer) => {
+    this.#wire.send(message, (answer) => {
       // What was done is seen from that version on: to be free before would be to act on what is past.
       this.#due = answer?.type === "done" ? answer.version : null;
       this.#settle();
@@ -192,7 +193,7 @@ export class Connection {
   }
 
   #say(message: Record<string, unknown>): void {
-    this.#send(message, (answer) => this.#heed(answer));
+    this.#wire.send(message, (answer) => this.#heed(answer));
   }
 
   /** Asks for something that changes nothing; a refusal is told. */
@@ -203,7 +204,7 @@ export class Connection {
     const seat = this.table?.looking;
     if (seat === null || seat === undefined || this.link !== "open") return Promise.resolve(null);
     return new Promise((resolve) => {
-      this.#send({ type, seat, ...about }, (answer) => {
+      this.#wire.send({ type, seat, ...about }, (answer) => {
         this.#heed(answer);
         resolve(answer?.type === type ? (answer as Extract<AnswerMessage, { type: Type }>) : null);
       });
@@ -211,53 +212,43 @@ export class Connection {
   }
 
   #heed(answer: AnswerMessage | null): void {
-    if (answer?.type !== "refused") return;
-    this.refusal = answer;
-    this.listener?.refused(answer);
+    if (answer?.type === "refused") this.#turnDown(answer);
   }
 
-  #send(message: Record<string, unknown>, answered: (answer: AnswerMessage | null) => void): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) {
-      answered(null);
-      return;
-    }
-    const request = this.#requests++;
-    this.#waiting.set(request, answered);
-    this.#socket.send(JSON.stringify({ ...message, request }));
+  #turnDown(refusal: Refusal): void {
+    this.refusal = refusal;
+    this.listener?.refused(refusal);
   }
 
-  #open(): void {
-    const socket = new WebSocket(this.#address);
-    this.#socket = socket;
-    this.#pulse.open();
-    socket.onopen = () => {
-      this.#pulse.open();
-      if (this.#pace) this.wish(this.#pace);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.#pulse.heard();
-      this.#hear(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = (event) => this.#lose(event.code);
-  }
-
-  #hear(message: ServerMessage): void {
-    if (message.type !== "table") {
-      this.#answer(message);
-      return;
-    }
-    this.#wait = FIRST_WAIT;
+  #see(message: TableMessage, mended: boolean): void {
     // Another pair of eyes: where there are secrets, what the last ones could read is not for these.
     const before = this.table;
-    const sameEyes = before?.looking === message.looking || !message.table.secrets;
-    const known = before && sameEyes ? this.log : [];
+    const known = before && (before.looking === message.looking || !message.table.secrets) ? this.log : [];
     if (rewrites(known, message.log, message.steps)) this.rewritten += 1;
-    this.log = merge(known, message.log, message.steps);
+    // Nobody has told what was taken back while the wire was cut, and after the end more is told of every step.
+    const anew = mended || before?.table.over !== message.table.over;
+    this.log = merge(anew ? [] : known, message.log, message.steps);
     this.table = message;
+    if (this.#recalls || this.#awayForLong()) this.recall().catch(() => {}); // told to whoever looks back
     if (before) this.listener?.told(before);
-    if (this.link === "lost") this.#mend(before);
-    this.link = "open";
+    if (mended) this.#mend(before);
     if (this.#due !== null) this.#settle();
+  }
+
+  async #recall(): Promise<void> {
+    while (this.table && this.earlier > 0) {
+      const { earlier, table } = this;
+      const steps = await api.history<Step>(this.id, earlier, table.looking);
+      // Meanwhile the log may have begun anew, for other eyes perhaps: then it is asked for again.
+      const same = this.table.looking === table.looking && this.table.table.over === table.table.over;
+      if (same && this.earlier === earlier) this.log = [...steps, ...this.log];
+    }
+  }
+
+  /** So much has happened since the turn of who looks that the log does not reach back to it. */
+  #awayForLong(): boolean {
+    const looking = this.table?.looking ?? null;
+    return this.earlier > 0 && looking !== null && !this.log.some(({ seat }) => seat === looking);
   }
 
   #settle(): void {
@@ -266,68 +257,9 @@ export class Connection {
     this.busy = false;
   }
 
-  #answer(message: AnswerMessage): void {
-    const answered = message.request === null ? undefined : this.#waiting.get(message.request);
-    if (answered) {
-      this.#waiting.delete(message.request as number);
-      answered(message);
-    } else if (message.type === "refused") {
-      this.#heed(message); // nobody asked: the server turns us away
-    }
-  }
-
-  /** Nobody answers any more. */
-  #drop(): void {
-    this.#forsake();
-    this.#lose(0);
-  }
-
-  /** To close a connection that is cut takes the browser a minute, so it is left to itself. */
-  #forsake(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-  }
-
-  #lose(code: number): void {
-    if (this.#closed) return;
-    this.#pulse.stop();
-    if (this.link === "open") {
-      this.unsure = this.busy;
-      this.listener?.lost();
-    }
-    this.link = code === TURNED_AWAY ? "turned-away" : "lost";
-    const left = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const answered of left) answered(null);
-    this.#due = null;
-    this.#settle();
-    if (this.link === "turned-away") return;
-    this.#timer = setTimeout(() => this.#open(), this.#wait);
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
-  }
-
   /** Only who decides changes the version, so if it is the same, what was on its way has not arrived. */
   #mend(before: TableMessage | null): void {
     this.listener?.back(this.unsure && this.table?.version === before?.version);
     this.unsure = false;
   }
-
-  /** The network or the reader is back: try at once instead of waiting. */
-  #hurry = (event: Event): void => {
-    if (document.hidden) return;
-    if (this.link === "open") this.#pulse.check();
-    if (this.link !== "lost") return;
-    const trying = this.#socket?.readyState === WebSocket.CONNECTING;
-    if (trying && event.type !== "online") return;
-    clearTimeout(this.#timer);
-    if (trying) this.#forsake(); // by a way that may be gone
-    this.#open();
-  };
-
-  /** The browser says that there is no network; a server on the same machine is there all the same. */
-  #doubt = (): void => {
-    if (this.link === "open") this.#pulse.check();
-  };
 }

@@ -47,7 +47,7 @@ export class History {
     private readonly tell: (error: unknown) => void,
   ) {}
 
-  /** The whole log as it is told. */
+  /** The log as it is told. */
   readonly told: Told[] = $derived.by(() => told(this.teller, this.connection.log));
   readonly stops: Stops = $derived.by(() => stopsOf(this.connection.log, this.told));
   /** What is told of the moment in sight. */
@@ -112,13 +112,25 @@ export class History {
     void this.#go(this.n, this.moment?.since);
   }
 
+  /** The position after step n as one's own eyes see it, for whoever reckons with it and shows another moment. */
+  at(n: number): Promise<View> {
+    return this.#view(n, this.#seat);
+  }
+
   /** Follows a link to a moment. Whoever may not see it is told so, and stays at the table as it is. */
   async follow(n: number, seat: number | null): Promise<void> {
     this.#choose(seat);
     this.open = true;
+    await this.recall();
+    if (!this.open) return; // meanwhile one has gone back to now
     if (n === this.last && this.eyes === null) return;
     await this.#look({ n, since: this.#since(n), seat: this.#seat });
     if (!this.moment) this.toNow();
+  }
+
+  /** The log back to its beginning, for whoever looks there. */
+  async recall(): Promise<void> {
+    await this.connection.recall().catch(this.tell);
   }
 
   /** Now, through one's own eyes, with the bar put away. */

@@ -1,10 +1,12 @@
-/** The log of a table: steps arrive in pieces, and an undo takes some back. */
+/** The log of a table: steps arrive in pieces, the newest first where there are many, and an undo takes some back. */
 import type { Step } from "./messages";
 
-/** A step `n` replaces everything from `n` on; `steps` is how many there are now, fewer after an undo. */
+/** A step `n` replaces everything from `n` on; `steps` is how many there are now, fewer after an undo. What lies before a
+    gap is dropped: a log has none. */
 export function merge(log: readonly Step[], news: readonly Step[], steps: number): Step[] {
   const first = news[0]?.n ?? steps;
-  return [...log.filter((step) => step.n < first && step.n < steps), ...news];
+  const known = log.filter((step) => step.n < first && step.n < steps);
+  return known.at(-1)?.n === first - 1 ? [...known, ...news] : [...news];
 }
 
 /** Whether steps of the log are taken back or told anew by what arrives. */

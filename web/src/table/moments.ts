@@ -2,20 +2,22 @@
 import type { Step } from "./messages";
 import type { Told } from "./told";
 
-/** Numbers of steps, rising; the position after that step is the stop, and -1 is the start. */
+/** Numbers of steps, rising; the position after that step is the stop, and -1 is the start. The first one is where the
+    log begins. */
 export interface Stops {
   moves: readonly number[];
   turns: readonly number[];
 }
 
 export function stopsOf(log: readonly Step[], told: readonly Told[]): Stops {
+  const first = (log[0]?.n ?? 0) - 1;
   const last = log.at(-1)?.n;
-  if (last === undefined) return { moves: [-1], turns: [-1] };
+  if (last === undefined) return { moves: [first], turns: [first] };
   const turns = new Map(log.map(({ n, turn }) => [n, turn]));
   const moves = told.map(({ n }) => n);
   const ends = moves.filter((n, i) => i + 1 === moves.length || turns.get(n) !== turns.get(moves[i + 1] ?? n));
   // What follows the last move without a word of its own belongs to it: the last stop is now.
-  return { moves: [-1, ...moves.slice(0, -1), last], turns: [-1, ...ends.slice(0, -1), last] };
+  return { moves: [first, ...moves.slice(0, -1), last], turns: [first, ...ends.slice(0, -1), last] };
 }
 
 /** The nearest stop on that side of a step; none at either end. */

@@ -1,26 +1,44 @@
 /** A finished game looked at again, in sums: what was luck, what was decided badly. */
-import type { Review } from "./messages";
+import type { Analysis } from "../api/types";
+import type { Action, Review } from "./messages";
 
-/** So many standard errors must lie between what was done and what was better before it counts as worse. */
-const SURE = 1;
-
-/** What came beside what was to be expected, as a part of the chance to win. */
-export function luck(reviews: readonly Review[]): number {
-  return reviews.reduce((sum, { hope, after }) => sum + after - hope, 0);
+/** What the cards and the others brought beside what was to be hoped for at the start, as a part of the chance to win. */
+export function luck({ reviews, result }: Pick<Analysis, "reviews" | "result">): number {
+  return result - (reviews[0]?.hope ?? result) + lost(reviews);
 }
-
-/** Decisions that cost something that is more than chance. */
-const costly = (reviews: readonly Review[]): Review[] => reviews.filter(({ sure }) => sure >= SURE);
 
 /** What the decisions cost altogether. */
 export function lost(reviews: readonly Review[]): number {
-  return costly(reviews).reduce((sum, { cost }) => sum + cost, 0);
+  return reviews.reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** The costliest decisions for which something better is known, the worst first. */
+/** The costliest decisions, the worst first. */
 export function costliest(reviews: readonly Review[], most: number): Review[] {
-  return costly(reviews)
+  return reviews
     .filter(({ better }) => better !== null)
     .sort((x, y) => y.cost - x.cost)
     .slice(0, most);
+}
+
+/** The same thing to be learnt from one decision or several, and what these cost. */
+export interface Learnt {
+  what: string;
+  times: number;
+  cost: number;
+}
+
+/** What there is to be learnt from all decisions that cost something, what cost most first. */
+export function learntFrom(
+  reviews: readonly Review[],
+  learnt: (done: Action, better: Action) => string,
+  most: number,
+): Learnt[] {
+  const all = new Map<string, Learnt>();
+  for (const { done, better, cost } of reviews) {
+    if (!better) continue;
+    const what = learnt(done.action, better.action);
+    const before = all.get(what) ?? { what, times: 0, cost: 0 };
+    all.set(what, { what, times: before.times + 1, cost: before.cost + cost });
+  }
+  return [...all.values()].sort((x, y) => y.cost - x.cost).slice(0, most);
 }

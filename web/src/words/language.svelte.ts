@@ -1,5 +1,5 @@
 /** The language of the page: chosen at any time, remembered, taken from the browser at first. */
-import { recall, remember } from "../browser/memory";
+import { recall, remember, whenAdopted } from "../browser/memory";
 import {
   fetched,
   find,
@@ -22,11 +22,19 @@ class Speech {
   constructor() {
     const stored = recall("language");
     this.#show(stored && isLanguage(stored) ? stored : preferred(globalThis.navigator?.languages ?? []));
+    whenAdopted(() => {
+      const adopted = recall("language");
+      if (adopted && isLanguage(adopted) && adopted !== this.language) this.#want(adopted);
+    });
   }
 
   /** Another language, as soon as all its words are there; until then the page stays in the one it has. */
   choose(language: Language): void {
     remember("language", language);
+    this.#want(language);
+  }
+
+  #want(language: Language): void {
     this.#wanted = language;
     this.#turn(language);
   }

@@ -1,0 +1,40 @@
+/** The server's HTTP side about people: one's own account, and what a host may do. */
+import { ask } from "./http";
+import type { AccountInfo, Changes, DeedInfo, MadeToken, Me, PersonInfo, TableInfo, TokenInfo } from "./types";
+
+type Preferences = Record<string, string>;
+
+export const people = {
+  me: () => ask<Me>("/api/me"),
+  signUp: (asked: { name: string; password: string; email: string | null; preferences: Preferences }) =>
+    ask<AccountInfo>("/api/accounts", asked),
+  /** `bring`: what the guest has in this browser is the account's from now on. */
+  signIn: (asked: { name: string; password: string; bring: boolean }) => ask<AccountInfo>("/api/session", asked),
+  signOut: (everywhere: boolean) => ask<null>(`/api/session?everywhere=${everywhere}`, undefined, "DELETE"),
+  change: (asked: Partial<Changes> & { password: string }) => ask<AccountInfo>("/api/me", asked, "PUT"),
+  keepPreferences: (preferences: Preferences) => ask<null>("/api/me/preferences", { preferences }, "PUT"),
+  /** All that is kept of the reader. */
+  data: () => ask<unknown>("/api/me/data"),
+  tokens: () => ask<{ tokens: TokenInfo[] }>("/api/me/tokens"),
+  makeToken: (asked: { name: string; password: string }) => ask<MadeToken>("/api/me/tokens", asked),
+  takeTokenBack: (id: string) => ask<null>(`/api/me/tokens/${id}`, undefined, "DELETE"),
+  giveUp: (password: string) => ask<null>("/api/me/delete", { password }),
+  askReset: (name: string) => ask<null>("/api/resets", { name }),
+  useReset: (token: string, password: string) => ask<AccountInfo>("/api/resets/use", { token, password }),
+};
+
+const HOST = "/api/host";
+
+export const host = {
+  tables: (page: number) => ask<{ total: number; tables: TableInfo[] }>(`${HOST}/tables?page=${page}`),
+  close: (id: string, closed: boolean) => ask<TableInfo>(`${HOST}/tables/${id}`, { closed }, "PUT"),
+  remove: (id: string) => ask<null>(`${HOST}/tables/${id}`, undefined, "DELETE"),
+  export: (id: string) => ask<unknown>(`${HOST}/tables/${id}/export`, {}),
+  people: () => ask<{ people: PersonInfo[] }>(`${HOST}/people`).then((answer) => answer.people),
+  change: (id: string, change: { blocked?: boolean; host?: true }) =>
+    ask<PersonInfo>(`${HOST}/people/${id}`, change, "PUT"),
+  /** The address at which this person may choose another password. */
+  link: (id: string) =>
+    ask<{ token: string }>(`${HOST}/people/${id}/reset`, {}).then(({ token }) => `${location.origin}/reset#${token}`),
+  deeds: (page: number) => ask<{ total: number; deeds: DeedInfo[] }>(`${HOST}/deeds?page=${page}`),
+};
