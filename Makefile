@@ -33,7 +33,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz bench lint format web compile browser lock clean
+.PHONY: help play test test-quick test-page fuzz bench lint format web compile browser services lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -42,7 +42,7 @@ play: $(VENV)/.play compile web ## Set up, build and open the page
 	$(BIN)/branchline serve --open
 
 test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long ones
-	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser lint test-page
+	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser services lint test-page
 	$(PYTEST)
 	BRANCHLINE_PURE=1 $(PYTEST) --sample 10 $(ENGINE_TESTS)
 
@@ -81,10 +81,15 @@ compile: $(VENV)/.compiled ## Compile the engine, if there is a C compiler
 browser: ## Find or install the browser of the tests
 	@scripts/browser --install
 
+services: ## Find or install PostgreSQL and Redis for the tests
+	@scripts/services --install
+
 # Ray is in no lock: it must be the version that the cluster runs.
 lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml requirements/play.in --extra server -o requirements/play.txt
-	$(LOCK) pyproject.toml requirements/play.in --extra server --extra arena --extra bench --extra dev \
+	$(LOCK) pyproject.toml requirements/host.in --extra server --extra postgres \
+		-c requirements/play.txt -o requirements/host.txt
+	$(LOCK) pyproject.toml requirements/play.in --extra server --extra postgres --extra arena --extra bench --extra dev \
 		-c requirements/play.txt -o requirements/dev.txt
 	rm -rf web/node_modules # or npm would lock only what this platform needs
 	$(NPM) install --package-lock-only

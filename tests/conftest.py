@@ -6,12 +6,16 @@ A test that cannot do its work says so: it is skipped loudly on a developer's ma
 import os
 import re
 import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import pytest
+from tests import services
 
 from branchline.core.native import COMPILED
 
@@ -99,6 +103,35 @@ def chromium() -> str:
     path = browser()
     assert path, NO_BROWSER
     return path
+
+
+def _service(name: str, started: Callable[[], AbstractContextManager[Any]]) -> Iterator[Any]:
+    if name not in services.programs():
+        cannot = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
+        cannot(services.missing(name))
+    with started() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """A cluster of PostgreSQL, started by the first test that wants one."""
+    yield from _service("postgres", services.postgres)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The address of a Redis."""
+    yield from _service("redis", services.redis)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def data(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a server may keep its data: a file, and a database, each still empty."""
+    if request.param == "sqlite":
+        return tmp_path / "data.sqlite3"
+    cluster: services.Postgres = request.getfixturevalue("postgres")
+    return cluster.database()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -20,12 +20,12 @@ def test_page(chromium):
 
 
 def run(folder: Path, test: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs one test file in a copy of the project that has no browser in sight."""
+    """Runs one test file in a copy of the project that has neither a browser nor a service in sight."""
     (folder / "tests").mkdir()
     (folder / "scripts").mkdir()
     shutil.copy(ROOT / "pyproject.toml", folder)
-    shutil.copy(ROOT / "tests/conftest.py", folder / "tests")
-    shutil.copy(ROOT / "scripts/browser", folder / "scripts")
+    for name in ("tests/conftest.py", "tests/services.py", "scripts/browser", "scripts/services"):
+        shutil.copy(ROOT / name, folder / name)
     (folder / "tests/test_it.py").write_text(test)
     kept = {name: value for name, value in os.environ.items() if name not in ("CI", "BRANCHLINE_CHROMIUM")}
     return subprocess.run(
@@ -55,6 +55,17 @@ def test_with_a_browser_page_tests_run(tmp_path: Path) -> None:
     ran = run(tmp_path, PAGE_TEST, BRANCHLINE_CHROMIUM=sys.executable)
     assert ran.returncode == 0
     assert "1 passed" in ran.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", ["postgres", "redis"])
+def test_without_a_service_its_tests_are_skipped_by_name_and_fail_in_ci(tmp_path: Path, name: str) -> None:
+    test = f"def test_storage({name}): assert {name}"
+    (tmp_path / "here").mkdir()
+    (tmp_path / "ci").mkdir()
+    skipped, failed = run(tmp_path / "here", test), run(tmp_path / "ci", test, CI="true")
+    assert (skipped.returncode, failed.returncode) == (0, 1)
+    for ran in (skipped, failed):
+        assert f"there is no {name}; `make services` finds or installs it" in ran.stdout
 
 
 MANY_CASES = """

@@ -1,17 +1,25 @@
 """Building and installing, with and without the tools that compile the engine."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
+import venv
 import zipfile
+from contextlib import suppress
 from email import message_from_string
-from importlib.metadata import distribution
+from functools import partial
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from packaging.requirements import Requirement
+from tests import containers
+from tests.test_project import locked
 
 ROOT = Path(__file__).parent.parent
 NEEDED: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["branchline"][
@@ -176,15 +184,13 @@ def load(*folders: Path) -> subprocess.CompletedProcess[str]:
     return run(folders[0], "-I", "-S", "-c", program)
 
 
-def test_a_wheel_has_everything_it_needs_to_play(tmp_path: Path) -> None:
+def test_a_wheel_has_everything_it_needs_to_play_and_serves_as_a_container_starts_it(tmp_path: Path) -> None:
     source = tmp_path / "source"
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
     made = wheel(source, BRANCHLINE_COMPILE="0")
-    with zipfile.ZipFile(made) as packed:
-        packed_names = set(packed.namelist())
-        packed.extractall(tmp_path / "installed")
+    packed_names = set(contents(made))
     generated = {"__pycache__", "static"}
     data = [
         file.relative_to(ROOT / "src").as_posix()
@@ -194,13 +200,69 @@ def test_a_wheel_has_everything_it_needs_to_play(tmp_path: Path) -> None:
     assert sorted(set(data) - packed_names) == []
     assert "branchline/server/static/index.html" in packed_names
 
+    python = house(tmp_path / "house", made)
     play = "import branchline as bl; print(bl.__file__, bl.GAMES['germany'].new(3, 1, {}).seat)"
-    told = subprocess.run(
-        [sys.executable, "-c", play],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    told = subprocess.run([python, "-c", play], cwd=tmp_path, env=nothing(), capture_output=True, text=True, check=True)
     assert str(tmp_path) in told.stdout
+    serves(python, tmp_path)
+
+
+def nothing() -> dict[str, str]:
+    """An environment that leads to nothing of ours."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "BRANCHLINE"))}
+
+
+def house(folder: Path, wheel: Path) -> Path:
+    """The Python of a new environment that has the wheel and what is locked for a house, and nothing else."""
+    venv.create(folder, symlinks=True)
+    python = folder / "bin/python"
+    (site,) = folder.glob("lib/python*/site-packages")
+    parts: dict[str, str] = {}  # some of which several packages share
+    for name in locked(ROOT / "requirements/host.txt"):
+        with suppress(PackageNotFoundError):  # what only other systems need
+            package = distribution(name)
+            parts |= {file.parts[0]: str(package.locate_file(file.parts[0])) for file in package.files or ()}
+    for part, place in parts.items():
+        if part not in ("..", "__pycache__"):
+            (site / part).symlink_to(place)
+    how = ("--disable-pip-version-check", "-q", "--python", str(python), "install", "--no-deps", "--no-index")
+    made = run(folder, "-m", "pip", *how, wheel, PYTHONPATH="")
+    assert made.returncode == 0, made.stderr
+    return python
+
+
+def serves(python: Path, folder: Path) -> None:
+    """What the image starts comes up, answers what the image asks, and stops when it is told to."""
+    (place,) = containers.words("VOLUME")
+    (folder / "data").mkdir()
+    said = {name: value.replace(place, str(folder / "data")) for name, value in containers.environment().items()}
+    command = [*containers.words("ENTRYPOINT"), *containers.words("CMD")]
+    command[command.index("--host") + 1] = "127.0.0.1"  # tests listen only to this machine
+    command[command.index("--port") + 1] = "0"
+    environment = {**nothing(), **said, "PATH": str(python.parent)}
+    started = subprocess.Popen(
+        [str(python.parent / command[0]), *command[1:]],
+        cwd=folder / "data",
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert started.stdout
+        announced = re.search(r"http://127\.0\.0\.1:(\d+)", started.stdout.readline())
+        assert announced, started.communicate()[1]
+        asking = [word.replace(f":{containers.PORT}/", f":{announced[1]}/") for word in containers.words("HEALTHCHECK")]
+        ask = partial(subprocess.run, [str(python.parent / asking[0]), *asking[1:]], env=environment, check=False)
+        deadline = time.monotonic() + 30
+        while ask(stderr=subprocess.DEVNULL).returncode != 0:
+            assert time.monotonic() < deadline
+        page = urlopen(announced[0], timeout=10).read()
+        assert b"<title>" in page
+        started.terminate()
+        assert started.communicate(timeout=20) == ("", "")
+        assert ask(stderr=subprocess.DEVNULL).returncode != 0
+    finally:
+        started.kill()
+        started.communicate()
+    assert (folder / "data/branchline.sqlite3").is_file()

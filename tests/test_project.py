@@ -46,8 +46,8 @@ def assert_locked(wanted: list[str], pins: dict[str, set[str]]) -> None:
         assert all(requirement.specifier.contains(pin) for pin in pinned), f"{text} is locked as {pinned}"
 
 
-def test_there_are_locks_for_playing_and_for_developing() -> None:
-    assert [lock.name for lock in LOCKS] == ["dev.txt", "play.txt"]
+def test_there_are_locks_for_playing_for_hosting_and_for_developing() -> None:
+    assert [lock.name for lock in LOCKS] == ["dev.txt", "host.txt", "play.txt"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -61,14 +61,17 @@ def test_everything_the_project_asks_for_is_locked() -> None:
     needed = PROJECT["tool"]["branchline"]["dependencies"]
     to_play = needed["always"] + needed["compiled"] + extras["server"] + PROJECT["build-system"]["requires"]
     assert_locked(to_play, locked(ROOT / "requirements/play.txt"))
+    to_host = needed["always"] + needed["compiled"] + extras["server"] + extras["postgres"]
+    assert_locked(to_host, locked(ROOT / "requirements/host.txt"))
     for extra, wanted in extras.items():
         if extra != "ray":  # it must be the version that the cluster runs
             assert_locked(wanted, locked(ROOT / "requirements/dev.txt"))
 
 
-def test_developers_run_the_versions_that_players_run() -> None:
+@pytest.mark.parametrize("lock", ["play.txt", "host.txt"])
+def test_developers_run_the_versions_that_everybody_runs(lock: str) -> None:
     developing = locked(ROOT / "requirements/dev.txt")
-    playing = locked(ROOT / "requirements/play.txt")
+    playing = locked(ROOT / "requirements" / lock)
     assert {name: pins for name, pins in playing.items() if developing.get(name) != pins} == {}
 
 

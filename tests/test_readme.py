@@ -14,6 +14,7 @@ TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"^```python\n(.*?)^```", TEXT, re.M | re.S)
 SHELL = [line for block in re.findall(r"^```sh\n(.*?)^```", TEXT, re.M | re.S) for line in block.splitlines()]
 COMMANDS = [line for line in SHELL if line.startswith("branchline ")]
+HOSTING = [line for line in COMMANDS if "--data" in line]  # one after the other, on the data of the first
 # A long run is cut short, a server is stopped once it answers, a player at the terminal leaves: the words stay.
 SHORTER = {"--games": "4"}
 
@@ -43,7 +44,7 @@ def test_the_python_examples_run(folder: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("line", [line for line in COMMANDS if " serve " not in line])
+@pytest.mark.parametrize("line", [line for line in COMMANDS if line not in HOSTING])
 def test_a_command_runs(line: str, folder: Path) -> None:
     if not (folder / "game.json").exists():
         (recording,) = [example for example in PYTHON if "game.json" in example]
@@ -59,9 +60,10 @@ def test_a_command_runs(line: str, folder: Path) -> None:
     assert done.stdout.strip()
 
 
-def test_the_server_starts_as_the_readme_says(folder: Path) -> None:
-    (line,) = [line for line in COMMANDS if " serve " in line]
-    words = shlex.split(line)
+def test_a_server_and_what_its_host_does_are_as_the_readme_says(folder: Path) -> None:
+    serving, *others = HOSTING
+    words = shlex.split(serving)
+    assert words[1] == "serve"
     words[words.index("--host") + 1] = "127.0.0.1"  # tests listen only to this machine
     words[words.index("--port") + 1] = "0"
     env = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
@@ -71,7 +73,11 @@ def test_the_server_starts_as_the_readme_says(folder: Path) -> None:
             assert re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
         finally:
             server.terminate()
-    assert (folder / "club.sqlite3").exists()
+    assert len(others) == 5
+    for line in others:
+        done = run(shlex.split(line), folder)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.strip()
 
 
 def test_the_make_targets_and_files_that_are_named_exist() -> None:

@@ -25,6 +25,11 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "serve": Command("branchline.server.command", "host the page: play in a browser", "server"),
+    "tables": Command("branchline.server.keeping.tables_command", "look at the tables of a host", "server"),
+    "people": Command("branchline.server.people.command", "look at the accounts of a host", "server"),
+    "backup": Command("branchline.server.keeping.backup_command", "copy the data of a host", "server"),
+    "export": Command("branchline.server.keeping.export_command", "write the data of a host to a file", "server"),
+    "import": Command("branchline.server.keeping.import_command", "bring such a file into a database", "server"),
     "play": Command("branchline.play", "play in this terminal, in words"),
     "arena": Command("branchline.arena.command", "let computer players play each other", "arena"),
     "ratings": Command("branchline.arena.ratings_command", "rate computer players by what they played", "arena"),

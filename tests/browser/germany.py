@@ -8,13 +8,14 @@ from playwright.sync_api import Locator
 import branchline as bl
 from branchline.locale import Speaker
 
-from .hurry import Shown, kept
+from .hurry import Script, Shown, hurry, kept
 from .screen import Screen
 
 GERMANY = bl.GAMES["germany"]
 BOARD: Any = GERMANY.board
 ROUTES: dict[str, dict[str, Any]] = {route["id"]: route for route in BOARD["routes"]}
 KINDS = 9  # of cards
+TICKETS = ("tickets short*2 long*2", "keep 1 2")  # chosen before the first turn
 
 
 class Words(Speaker):
@@ -34,6 +35,13 @@ class GermanScreen(Screen):
         """The first seat starts, unless another is named."""
         more["options"] = {"start_player": 0, **more.get("options", {})}
         return super().make(*seats, **more)
+
+    def begin(self, *others: str, seed: int = 5) -> dict[str, Any]:
+        """The first turn of a game, its tickets chosen past the page; against one computer player, or these."""
+        self.make("me", *(others or ("greedy",)), seed=seed)
+        chosen = Script(*TICKETS)
+        hurry(self.context, self.url, self.id, chosen.choose, chosen.done)
+        return self.sit()
 
     def route_name(self, route: str, state: str = "legal", **more: Any) -> str:
         """What a screen reader says of a route; `state` is free, legal, owned or closed."""
@@ -92,7 +100,7 @@ class GermanScreen(Screen):
         return place
 
     def set_up(self) -> dict[str, Any]:
-        """Chooses tickets as one does before the first turn."""
+        """Chooses tickets as one does before the first turn, on the page."""
         self.mix(2, 2)
         return self.keep(2)
 

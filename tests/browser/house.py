@@ -31,7 +31,7 @@ class House:
     """Everything it keeps is in one data file, so after a restart it is the same house."""
 
     def __init__(self, data: Path, pace: float = 0, **settings: str) -> None:
-        self._data = data
+        self.data = data
         self._pace = str(pace)
         self._environment = {**os.environ, **HURRY, **settings}
         self._process: subprocess.Popen[str] | None = None
@@ -43,7 +43,7 @@ class House:
         port = self.url.rpartition(":")[2] or "0"
         command = [sys.executable, "-c", RUN, "serve", "--bot-pace", self._pace, "--port", port]
         self._process = subprocess.Popen(
-            [*command, "--data", str(self._data)],
+            [*command, "--data", str(self.data)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -76,9 +76,7 @@ def seat_guests(screens: Sequence["Screen"], names: Sequence[str], game: str = "
     maker, *guests = screens
     bots = [{"kind": "bot", "bot": bot} for bot in more.pop("bots", ())]
     seats = [{"kind": "me", "name": names[0]}, *({"kind": "open"} for _ in guests), *bots]
-    answer = maker.context.request.post(f"{maker.url}/api/tables", data={"game": game, "seats": seats, **more})
-    assert answer.status == 201, answer.text()
-    id: str = answer.json()["id"]
+    id = maker.make_table({"game": game, "seats": seats, **more})
     for screen in screens:
         screen.id = id
         screen.page.goto(f"{screen.url}/table/{id}")

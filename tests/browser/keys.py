@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import JSHandle
+
 from .screen import Screen
 
 FOCUSED = """() => {
@@ -27,6 +29,19 @@ class Keys:
         """What a screen reader says of the thing that has the focus."""
         name: str = self.screen.page.evaluate(FOCUSED)
         return name
+
+    @property
+    def holder(self) -> JSHandle:
+        """The thing itself that has the focus: two lines of a log may say the same."""
+        return self.screen.page.evaluate_handle("document.activeElement")
+
+    def are_on(self, thing: JSHandle) -> bool:
+        focused: bool = thing.evaluate("thing => thing === document.activeElement")
+        return focused
+
+    def inside(self, selector: str) -> bool:
+        within: bool = self.screen.page.evaluate("at => document.activeElement.closest(at) !== null", selector)
+        return within
 
     def tab_to(self, name: str, back: bool = False) -> None:
         """Goes on with Tab until a thing whose name begins like this has the focus."""

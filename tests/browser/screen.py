@@ -116,25 +116,32 @@ class Screen:
         """The sentence of that id, as the page should write it."""
         return self.speaker.say(id, **args)
 
+    def ask(self, way: str, path: str, data: Any = None) -> Any:
+        """What the server answers to this person outside the page.
+
+        It closes a connection that was kept but not used, maybe just as it is used again: then this asks once more.
+        """
+        address, patience = f"{self.url}{path}", PATIENCE * 1000
+        answer = self.context.request.fetch(address, method=way, data=data, timeout=patience, max_retries=2)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
     # Coming to a table
 
     def make(self, *seats: str, **more: Any) -> str:
         """A table with these seats: me, here, open, or the name of a bot."""
         people = ("me", "here", "open")
         asked = [{"kind": seat} if seat in people else {"kind": "bot", "bot": seat} for seat in seats]
-        answer = self.context.request.post(
-            f"{self.url}/api/tables", data={"game": self.game, "seats": asked, **more}, timeout=PATIENCE * 1000
-        )
-        assert answer.status == 201, answer.text()
-        self.id = answer.json()["id"]
+        return self.make_table({"game": self.game, "seats": asked, **more})
+
+    def make_table(self, asked: dict[str, Any]) -> str:
+        """A table as it is asked for."""
+        self.id = self.ask("POST", "/api/tables", asked)["id"]
         return self.id
 
     def learn(self, lesson: str) -> dict[str, Any]:
         """A table at which this lesson begins."""
-        address = f"{self.url}/api/lessons/{lesson}"
-        answer = self.context.request.post(address, data={"name": "Anna"}, timeout=PATIENCE * 1000)
-        assert answer.status == 201, answer.text()
-        return self.sit(answer.json()["id"])
+        return self.sit(self.ask("POST", f"/api/lessons/{lesson}", {"name": "Anna"})["id"])
 
     def coached(self) -> None:
         """This person wants a coach."""

@@ -13,10 +13,8 @@ from .house import House
 pytestmark = pytest.mark.browser
 
 
-def test_a_turn_goes_on_after_a_reload(screen: GermanScreen) -> None:
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
+def test_a_turn_goes_on_after_a_reload_and_the_table_is_found_again_from_the_first_page(screen: GermanScreen) -> None:
+    screen.begin()
     claim = both_ends_wait(screen)
     screen.claim(claim)
     asked, view = screen.sentence.inner_text(), screen.shown["view"]
@@ -34,12 +32,20 @@ def test_a_turn_goes_on_after_a_reload(screen: GermanScreen) -> None:
     assert screen.phase == "turn"
     assert sum(screen.me["passengers"].values()) == 1
 
+    view = screen.shown["view"]
+    screen.page.get_by_role("link", name=screen.say("header-home"), exact=True).click()
+    tables = screen.page.get_by_role("region", name=screen.say("tables-title"), exact=True)
+    screen.shown = {}
+    tables.get_by_role("link").filter(has_text=screen.say("tables-your-turn")).click()
+    screen.arrive()
+    assert screen.shown["view"] == view
 
-def test_the_page_finds_a_server_that_was_killed_and_started_again(open_screen: OpenScreen, own_house: House) -> None:
+
+def test_the_page_finds_a_server_that_was_killed_and_is_told_once_of_a_table_that_it_cannot_open(
+    open_screen: OpenScreen, own_house: House, tmp_path: Path
+) -> None:
     screen = open_screen(at=own_house)
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
+    screen.begin()
     screen.claim(both_ends_wait(screen))
     view, lines = screen.shown["view"], screen.shown["steps"]
 
@@ -58,31 +64,14 @@ def test_the_page_finds_a_server_that_was_killed_and_started_again(open_screen: 
     screen.draw()
     assert screen.phase == "second"
 
-
-def test_a_table_that_cannot_be_opened_says_so_and_is_not_asked_for_again(
-    open_screen: OpenScreen, own_house: House, tmp_path: Path
-) -> None:
-    screen = open_screen(at=own_house)
-    id = screen.make("me", "greedy", seed=5)
+    screen.page.goto(screen.url)
     own_house.kill()
+    screen.answers.clear()
     with sqlite3.connect(tmp_path / "data.sqlite3") as connection:
         connection.execute("UPDATE tables SET rules_version = 99")
     connection.close()
     own_house.start()
-    screen.page.goto(f"{screen.url}/table/{id}")
-    expect(screen.page.get_by_text(screen.say("error-rules-changed", table=id))).to_be_visible()
+    screen.page.goto(f"{screen.url}/table/{screen.id}")
+    expect(screen.page.get_by_text(screen.say("error-rules-changed", table=screen.id))).to_be_visible()
     screen.page.wait_for_timeout(1500)
     assert [answer["id"] for answer in screen.answers] == ["error-rules-changed"]
-
-
-def test_a_table_is_found_again_from_the_first_page(screen: GermanScreen) -> None:
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
-    view = screen.shown["view"]
-    screen.page.get_by_role("link", name=screen.say("header-home"), exact=True).click()
-    tables = screen.page.get_by_role("region", name=screen.say("tables-title"), exact=True)
-    screen.shown = {}
-    tables.get_by_role("link").filter(has_text=screen.say("tables-your-turn")).click()
-    screen.arrive()
-    assert screen.shown["view"] == view

@@ -27,7 +27,7 @@ def expect_cost(screen: DalesScreen, links: int, cost: int) -> None:
     expect(screen.line).to_contain_text(screen.say("wensleydale-line-cost", links=links, cost=cost))
 
 
-def test_a_half_built_line_is_taken_back_link_by_link_or_as_a_whole(building: DalesScreen) -> None:
+def test_a_half_built_line_is_taken_back_link_by_link_or_as_a_whole_and_another_is_paid(building: DalesScreen) -> None:
     begun = building.view
     sentence = building.sentence.inner_text()
     building.lay("ripon", "kirkby_malzeard")
@@ -55,6 +55,7 @@ def test_a_half_built_line_is_taken_back_link_by_link_or_as_a_whole(building: Da
     expect(building.line).to_contain_text(building.say("wensleydale-line-begin"))
     expect(building.sentence).to_have_text(sentence)
     expect(building.tool("undo")).to_be_disabled()
+    what_the_cubes_do_not_pay_is_chosen_kind_by_kind(building)
 
 
 def own_link(screen: DalesScreen, a: str, b: str, whose: str) -> str:
@@ -144,8 +145,7 @@ def test_without_links_nothing_more_can_be_laid(dales: DalesScreen) -> None:
     refused(dales, lambda: dales.click_on_map(dales.border(a, b)), "refused-lay-links")
 
 
-def test_what_the_cubes_do_not_pay_is_chosen_kind_by_kind(dales: DalesScreen) -> None:
-    dales.begin_after(BUILDING)
+def what_the_cubes_do_not_pay_is_chosen_kind_by_kind(dales: DalesScreen) -> None:
     dales.play("lay ripon kirkby_malzeard", "lay kirkby_malzeard masham", "lay masham jervaulx", "lay jervaulx leyburn")
     dales.no_more("done")
     assert dales.phase == "pay"

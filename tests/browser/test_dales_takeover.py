@@ -11,7 +11,9 @@ from .first_turn import MOMENTS
 pytestmark = pytest.mark.browser
 
 
-def test_a_takeover_shows_price_towns_and_losses_before_and_the_map_has_them_after(dales: DalesScreen) -> None:
+def test_a_takeover_shows_price_towns_and_losses_before_is_taken_back_and_the_map_has_them_after(
+    dales: DalesScreen,
+) -> None:
     dales.begin_after(MOMENTS["takeover"])
     [takeover] = dales.view["takeovers"]
     assert (takeover["towns"], takeover["lost"]) == (
@@ -41,6 +43,13 @@ def test_a_takeover_shows_price_towns_and_losses_before_and_the_map_has_them_aft
         expect(dales.piece(kind, area)).to_have_accessible_name(has(lost))
     assert dales.view["taking"] is None
 
+    # Begun, it can still be taken back.
+    before = dales.view
+    dales.offer(takeover)
+    dales.after(dales.tool("restart").click)
+    assert dales.view == before
+    expect(dales.sentence).to_have_text(dales.say("wensleydale-expect-takeover"))
+
     dales.offer(takeover)
     expect(dales.takeovers).to_contain_text(dales.say("wensleydale-takeover-price", kind=company, need=1))
     assert dales.view["links"]["kirkby_stephen-orton"] == 1
@@ -54,15 +63,6 @@ def test_a_takeover_shows_price_towns_and_losses_before_and_the_map_has_them_aft
     assert "cheese" not in dales.view["pieces"].get("orton", {})
     log = dales.page.get_by_role("region", name=dales.say("log-title"), exact=True)
     expect(log).to_contain_text(dales.say("wensleydale-log-company-town", area=town, company=company))
-
-
-def test_a_takeover_that_was_begun_is_taken_back(dales: DalesScreen) -> None:
-    dales.begin_after(MOMENTS["takeover"])
-    before = dales.view
-    dales.offer(before["takeovers"][0])
-    dales.after(dales.tool("restart").click)
-    assert dales.view == before
-    expect(dales.sentence).to_have_text(dales.say("wensleydale-expect-takeover"))
 
 
 def has(words: str) -> re.Pattern[str]:

@@ -95,9 +95,7 @@ def test_what_is_asked_can_be_hit_with_a_finger_and_the_cards_face_up_stay_in_si
 
 
 def test_a_plan_is_kept_with_the_table_and_crossed_out_where_another_was_quicker(screen: GermanScreen) -> None:
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
+    screen.begin()
     version = screen.shown["version"]
     red = next(route for route in ROUTES.values() if route["colour"] == "red" and not route["siblings"])
     screen.page.keyboard.press("p")
@@ -116,10 +114,9 @@ def test_a_plan_is_kept_with_the_table_and_crossed_out_where_another_was_quicker
     expect(screen.sentence).not_to_have_text(screen.say("germany-pencil"))
 
     # Everything is wanted, so whatever the other claims is lost.
-    address = f"{screen.url}/api/tables/{screen.id}/pencil?seat=0"
-    kept = screen.context.request.get(address).json()
-    assert kept == {"marks": {"wanted": [red["id"]]}}
-    screen.context.request.put(address, data={"marks": {"wanted": list(ROUTES)}})
+    pencil = f"/api/tables/{screen.id}/pencil?seat=0"
+    assert screen.ask("GET", pencil) == {"marks": {"wanted": [red["id"]]}}
+    screen.ask("PUT", pencil, {"marks": {"wanted": list(ROUTES)}})
 
     def claimed(shown: dict[str, dict[str, dict[str, int]]]) -> bool:
         return 1 in shown["view"]["owners"].values()

@@ -82,11 +82,21 @@ def test_from_the_first_page_to_whole_turns_of_every_kind(screen: GermanScreen, 
         keys.press("Escape")
         expect(screen.page.get_by_role("dialog")).to_have_count(0)
     keys.press("h")
+    screen.button("history-before").first.wait_for()
     keys.tab_to(screen.say("history-before"))
     keys.press("Enter")
     expect(screen.button("history-now").first).to_be_visible()
     keys.press("n")
     expect(screen.button("history-now")).to_have_count(0)
+
+    # The log is one stop on the way, however long it is; inside it the arrows lead from line to line.
+    keys.press("g", "Tab")
+    newest = keys.holder
+    keys.press("ArrowUp")
+    assert not keys.are_on(newest)
+    assert keys.inside("#log")
+    keys.press("ArrowDown")
+    assert keys.are_on(newest)
     assert pointed() == []
 
 

@@ -32,8 +32,11 @@ def copied_link(screen: GermanScreen) -> str:
     return address
 
 
-def test_a_link_opens_at_its_moment_for_whoever_may_see_it(screen: GermanScreen, open_screen: OpenScreen) -> None:
+def test_the_game_plays_by_itself_until_it_is_paused_and_a_link_opens_at_its_moment_for_whoever_may_see_it(
+    screen: GermanScreen, open_screen: OpenScreen
+) -> None:
     in_the_middle(screen)
+    plays_by_itself_until_it_is_paused(screen)
     screen.tool("history").click()
     screen.page.keyboard.press("Home")
     for _ in range(3):
@@ -75,8 +78,7 @@ def test_after_the_end_it_opens_through_anybodys_eyes(screen: GermanScreen, open
     expect(friends).to_have_text(re.compile(r"\s*".join(map(re.escape, seen.split()))))
 
 
-def test_the_game_plays_by_itself_until_it_is_paused(screen: GermanScreen) -> None:
-    in_the_middle(screen)
+def plays_by_itself_until_it_is_paused(screen: GermanScreen) -> None:
     steps = screen.shown["steps"]
     screen.page.keyboard.press("h")
     screen.page.keyboard.press("Space")
@@ -87,6 +89,7 @@ def test_the_game_plays_by_itself_until_it_is_paused(screen: GermanScreen) -> No
     screen.button("history-play").click()
     screen.button("history-turn-after").click()
     screen.button("history-play").wait_for()
+    screen.button("history-now").click()
 
 
 def test_the_end_is_counted_before_anyone_is_named_and_nobody_has_to_wait(open_screen: OpenScreen) -> None:

@@ -1,4 +1,4 @@
-"""Where the hand expects it on the Moon: names, the own network, idle turns, deliveries, history, the pencil."""
+"""Where the hand expects it on the Moon: names, the own network, history, the pencil."""
 
 import pytest
 from playwright.sync_api import expect
@@ -44,33 +44,6 @@ def test_track_begins_at_the_own_network_and_says_so(moon: MoonScreen) -> None:
     expect(panel).to_contain_text(moon.say("lunar-route-from", a=anywhere["steps"][0]["a"]))
     moon.page.keyboard.press("f")
     expect(panel).to_contain_text(moon.say("lunar-route-from", a=own["steps"][0]["a"]))
-
-
-def test_one_press_ends_an_idle_turn(moon: MoonScreen) -> None:
-    moon.begin(script=Rehearsal().openings_over().script)
-    assert (moon.shown["looking"], moon.phase) == (0, "operate")
-    moon.after(moon.button("lunar-prompt-end-turn").click)
-    assert (moon.shown["looking"], moon.phase) == (1, "operate")
-    moon.after(lambda: moon.page.keyboard.press("Shift+E"))
-    assert (moon.shown["looking"], moon.phase) == (0, "operate")
-
-
-def test_a_delivery_is_celebrated_and_its_new_card_marked(moon: MoonScreen) -> None:
-    start = Rehearsal().follow(build=GOAL).openings_over().place(GOAL).play("load oxygen").follow(ride="tycho")
-    moon.begin(script=start.script)
-    moon.handle("lunar-do-deliver-here", good="oxygen", pay=8, card="d96")
-    bill = moon.page.get_by_test_id("delivered")
-    expect(bill).to_contain_text(moon.say("lunar-delivered-pay", pay=8))
-    (drawn,) = (event["card"] for step in moon.shown["log"] for event in step["events"] if event["kind"] == "drawn")
-    fresh = moon.page.get_by_role("article", name=moon.say("lunar-card-new", card=drawn), exact=True)
-    expect(fresh).to_contain_text(drawn.removeprefix("d"))
-    moon.end("operate")
-    expect(bill).to_have_count(0)
-    expect(fresh).to_be_visible()
-    moon.end("turn")
-    moon.end("turn")
-    assert moon.shown["looking"] == 0
-    expect(fresh).to_have_count(0)
 
 
 def test_history_goes_by_moves_and_not_by_mileposts(moon: MoonScreen) -> None:

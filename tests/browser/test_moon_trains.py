@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 LAVA = 5
 
 
-def test_a_delivery_from_the_first_track_to_its_pay(moon: MoonScreen) -> None:
+def test_a_delivery_from_the_first_track_to_its_pay_is_celebrated_and_its_new_card_marked(moon: MoonScreen) -> None:
     moon.begin()
     moon.click_milepost(milepost("fra-mauro"))
     build = moon.route("build", milepost("fra-mauro"))
@@ -41,6 +41,23 @@ def test_a_delivery_from_the_first_track_to_its_pay(moon: MoonScreen) -> None:
     expect(moon.log).to_contain_text(
         moon.say("lunar-log-deliver", player=0, good="oxygen", city="tycho", card="d96", pay=8)
     )
+    bill = moon.page.get_by_test_id("delivered")
+    expect(bill).to_contain_text(moon.say("lunar-delivered-pay", pay=8))
+    (drawn,) = set(moon.me["hand"]) - set(hand)
+    fresh = moon.page.get_by_role("article", name=moon.say("lunar-card-new", card=drawn), exact=True)
+    expect(fresh).to_contain_text(drawn.removeprefix("d"))
+    moon.end("operate")
+    expect(bill).to_have_count(0)
+    expect(fresh).to_be_visible()
+    moon.end("turn")
+
+    # One press ends an idle turn, and with it the new card is no longer new.
+    assert (moon.shown["looking"], moon.phase) == (1, "operate")
+    moon.after(moon.button("lunar-prompt-end-turn").click)
+    assert (moon.shown["looking"], moon.phase) == (0, "operate")
+    expect(fresh).to_have_count(0)
+    moon.after(lambda: moon.page.keyboard.press("Shift+E"))
+    assert (moon.shown["looking"], moon.phase) == (1, "operate")
 
 
 def test_riding_on_anothers_track_pays_a_toll(moon: MoonScreen) -> None:

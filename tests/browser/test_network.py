@@ -175,18 +175,25 @@ def test_who_comes_too_late_for_a_seat_is_told_who_has_it(open_screen: OpenScree
     begun(carla)
 
 
-@pytest.mark.parametrize("language", ["it"])
-def test_a_computer_player_goes_on_for_a_friend_who_has_left(open_screen: OpenScreen, language: str) -> None:
-    anna, ben, carla = open_screen(language), open_screen(), open_screen(language)
+def test_a_computer_player_goes_on_for_a_friend_who_has_left_and_not_come_back(open_screen: OpenScreen) -> None:
+    anna, ben, carla = open_screen("it"), open_screen(), open_screen("it")
     id = seat_guests([anna, ben, carla], NAMES, options={"start_player": 1})
     expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-present"))
+    question = anna.page.get_by_role("dialog", name=anna.say("seats-hand-title", name="Ben"))
+    # Who comes back while that is asked keeps the seat.
+    ben.page.goto(ben.url)
+    expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-away"))
+    anna.button("seats-hand").click()
+    expect(question).to_be_visible()
+    ben.sit(id)
+    expect(question).to_have_count(0)  # nothing to ask any more
+    expect(anna.button("seats-hand")).to_have_count(0)
     ben.page.close()
     for screen in (anna, carla):
         expect(seat(screen, "Ben")).to_contain_text(screen.say("seats-away"))
     # Only Anna, who made the table, is asked whether to go on without Ben.
     expect(carla.button("seats-hand")).to_have_count(0)
     anna.button("seats-hand").click()
-    question = anna.page.get_by_role("dialog", name=anna.say("seats-hand-title", name="Ben"))
     question.get_by_role("button", name=anna.say("seats-hand-not"), exact=True).click()
     expect(question).to_have_count(0)
     anna.button("seats-hand").click()
@@ -200,33 +207,8 @@ def test_a_computer_player_goes_on_for_a_friend_who_has_left(open_screen: OpenSc
     expect(back.get_by_role("button").filter(has_text=ben.say("seats-handed", player=1))).to_be_visible()
 
 
-def test_a_friend_who_comes_back_keeps_the_seat(open_screen: OpenScreen, own_house: House) -> None:
-    anna, ben = open_screen(at=own_house), open_screen(at=own_house)
-    seat_guests([anna, ben], NAMES[:2], options={"start_player": 1})
-    ben.page.goto(ben.url)
-    expect(seat(anna, "Ben")).to_contain_text(anna.say("seats-away"))
-    anna.button("seats-hand").click()
-    question = anna.page.get_by_role("dialog", name=anna.say("seats-hand-title", name="Ben"))
-    expect(question).to_be_visible()
-    ben.sit(anna.id)
-    expect(question).to_have_count(0)  # nothing to ask any more
-    expect(anna.button("seats-hand")).to_have_count(0)
-    # And both find their seats again at a server that was killed.
-    own_house.kill()
-    for screen in (anna, ben):
-        screen.shown = {}
-    own_house.start()
-    for screen in (anna, ben):
-        screen.until(bool)
-    move(ben)
-    move(anna)
-
-
-@pytest.mark.parametrize("language", ["fr"])
-def test_a_friend_reloads_is_away_and_takes_the_seat_back(
-    open_screen: OpenScreen, patient_house: House, language: str
-) -> None:
-    anna, ben = open_screen(language, at=patient_house), open_screen(language, at=patient_house)
+def test_a_friend_reloads_is_away_and_takes_the_seat_back(open_screen: OpenScreen, patient_house: House) -> None:
+    anna, ben = open_screen("fr", at=patient_house), open_screen("fr", at=patient_house)
     seat_guests([anna, ben], NAMES[:2], options={"start_player": 1})
     # A reload is no leaving: the seat is Ben's as before.
     ben.page.reload()
@@ -257,6 +239,15 @@ def test_a_friend_reloads_is_away_and_takes_the_seat_back(
         expect(log(screen).filter(has_text=screen.say("seats-back", player=1))).to_be_visible()
     move(anna)
     move(ben)
+    # And both find their seats again at a server that was killed.
+    patient_house.kill()
+    for screen in (anna, ben):
+        screen.shown = {}
+    patient_house.start()
+    for screen in (anna, ben):
+        screen.until(bool)
+    move(anna)
+    move(ben)
 
 
 def test_a_table_for_friends_is_set_up_and_found_again_from_the_first_page(screen: GermanScreen) -> None:
@@ -274,17 +265,13 @@ def test_a_table_for_friends_is_set_up_and_found_again_from_the_first_page(scree
     expect_waiting(screen, 2)
 
 
-@pytest.mark.parametrize("language", ["en"])
 def test_without_secrets_the_screen_passes_on_without_a_curtain_and_says_whose_turn_it_is(
-    open_screen: OpenScreen, language: str
+    screen: GermanScreen,
 ) -> None:
-    screen = open_screen(language)
     names = ["Anna", "Ben", "Carla"]
     seats = [{"kind": "me" if name == "Anna" else "here", "name": name} for name in names]
-    answer = screen.context.request.post(
-        f"{screen.url}/api/tables", data={"game": "wensleydale", "seats": seats, "seed": 2}
-    )
-    screen.page.goto(f"{screen.url}/table/{answer.json()['id']}")
+    screen.make_table({"game": "wensleydale", "seats": seats, "seed": 2})
+    screen.page.goto(f"{screen.url}/table/{screen.id}")
     screen.until(bool)
     looked = []
     for _ in range(3):

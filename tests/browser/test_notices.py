@@ -7,13 +7,12 @@ from playwright.sync_api import Locator, expect
 from tests.cut import Wire, wire_to
 
 from .conftest import OpenScreen
-from .germany import ROUTES, GermanScreen
+from .germany import GermanScreen
 from .house import House, seat_guests
 from .layout import SIZES
+from .test_refusals import DEAR
 
 pytestmark = pytest.mark.browser
-
-DEAR = next(route["id"] for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
 
 
 @pytest.fixture
@@ -28,6 +27,12 @@ def read_again(screen: GermanScreen) -> Locator:
     return log.locator("details").get_by_role("listitem")
 
 
+def resize(screen: GermanScreen, size: str) -> None:
+    width, height = SIZES[size]
+    screen.page.set_viewport_size({"width": width, "height": height})
+    screen.settle()
+
+
 def covers(screen: GermanScreen) -> bool:
     return bool(
         screen.notice.evaluate(
@@ -40,26 +45,24 @@ def covers(screen: GermanScreen) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_refusal_covers_nothing_leaves_with_the_next_deed_and_stays_in_the_log(
-    open_screen: OpenScreen, size: str
-) -> None:
-    width, height = SIZES[size]
-    screen = open_screen("fr", width=width, height=height)
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
+def test_a_refusal_covers_nothing_leaves_with_the_next_deed_and_stays_in_the_log(open_screen: OpenScreen) -> None:
+    screen = open_screen("fr")
+    screen.begin()
     screen.click_on_map(screen.route(DEAR, "free"))
     expect(screen.notice).to_contain_text(screen.say("notice-rule", rule="G6.2"))
     refusal = screen.answers[-1]["refusal"]
-    assert not covers(screen)
+    for size in ("desk", "phone"):
+        resize(screen, size)
+        assert not covers(screen), size
     screen.draw()
     expect(screen.notice).to_be_hidden()
-    if size == "phone":
-        screen.tab("log")
+    screen.tab("log")
     screen.page.get_by_text(screen.say("notice-log", count=1), exact=True).click()
-    expect(read_again(screen)).to_contain_text(screen.say(refusal["id"], **refusal["args"]))
-    expect(read_again(screen)).to_contain_text(screen.say("notice-rule", rule="G6.2"))
+    for size in ("phone", "desk"):
+        resize(screen, size)
+        expect(read_again(screen)).to_contain_text(screen.say(refusal["id"], **refusal["args"]))
+        expect(read_again(screen)).to_contain_text(screen.say("notice-rule", rule="G6.2"))
+        expect(read_again(screen)).to_be_visible()
 
 
 def test_a_cut_connection_is_told_on_both_sides_and_mends_itself(open_screen: OpenScreen, wire: Wire) -> None:

@@ -23,9 +23,7 @@ def test_one_is_asked_before_what_cannot_be_taken_back_and_sees_ones_own_colour_
 ) -> None:
     screen = open_screen("fr")
     page = screen.page
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
+    screen.begin()
     mine, purple = page.evaluate(SEATS, 0), page.evaluate(SEATS, 2)
     panel = preferences(screen)
     panel.get_by_role("switch", name=screen.say("preferences-confirm"), exact=True).click()

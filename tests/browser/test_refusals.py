@@ -20,6 +20,11 @@ def clicked(screen: GermanScreen, state: str, route: str, **more: object) -> Non
         screen.page.wait_for_timeout(20)
 
 
+# Beyond every hand that a game begins with, and on the way to a country.
+DEAR = next(route["id"] for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
+ABROAD = next(route["id"] for route in ROUTES.values() if "frankreich" in route["b"] + route["a"])
+
+
 def expect_refused_in_every_language(screen: GermanScreen, rule: str, id: str, **args: object) -> None:
     for language in LANGUAGES:
         screen.turn_to(language)
@@ -31,21 +36,22 @@ def expect_refused(screen: GermanScreen, rule: str, id: str, **args: object) -> 
     expect(screen.notice).to_contain_text(screen.say("notice-rule", rule=rule))
 
 
-@pytest.fixture
-def sat(screen: GermanScreen) -> GermanScreen:
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
-    return screen
-
-
-def test_routes_that_cannot_be_claimed_say_why(sat: GermanScreen) -> None:
-    screen = sat
-    dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
-    clicked(screen, "free", dear["id"])
+def test_routes_that_cannot_be_claimed_say_why_and_the_language_changes_at_any_time_without_a_reload(
+    screen: GermanScreen,
+) -> None:
+    screen.begin()
+    screen.page.evaluate("window.stayed = true")
+    clicked(screen, "free", DEAR)
     answer = screen.answers[-1]["refusal"]
     assert answer["id"] == "refused-route-cards"
-    expect_refused_in_every_language(screen, "G6.2", answer["id"], **answer["args"])
+    for language in ("fr", "it", "en"):
+        screen.turn_to(language)
+        expect_refused(screen, "G6.2", answer["id"], **answer["args"])
+        expect(screen.page.locator("html")).to_have_attribute("lang", language)
+        expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))
+        expect(screen.page.locator("#log")).to_contain_text(screen.say("germany-log-keep-secret", player=1))
+        expect(screen.route(ABROAD, "free")).to_be_visible()
+        expect(screen.board).to_contain_text(screen.say("germany-map-baltic-sea"), ignore_case=True)
     screen.notice.get_by_role("button", name=screen.say("dialog-close")).click()
     expect(screen.notice).to_be_hidden()
 
@@ -59,39 +65,19 @@ def test_routes_that_cannot_be_claimed_say_why(sat: GermanScreen) -> None:
     [sibling] = ROUTES[mine]["siblings"]
     clicked(screen, "closed", sibling)
     expect_refused_in_every_language(screen, "G7.4", "refused-route-closed", route=sibling, seats=2)
+    assert screen.page.evaluate("window.stayed")
+
+    # The choice of a language is kept for the next visit.
+    screen.turn_to("it")
+    screen.page.reload()
+    expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))
 
 
 def test_a_locomotive_as_second_card_is_refused(screen: GermanScreen) -> None:
-    screen.make("me", "greedy", seed=LOCOMOTIVE_IN_SIGHT)
-    screen.sit()
-    screen.set_up()
+    screen.begin(seed=LOCOMOTIVE_IN_SIGHT)
     slot = screen.shown["view"]["display"].index("loco") + 1
     other = next(card for card in screen.shown["view"]["display"] if card != "loco")
     screen.take(other)
     assert screen.phase == "second"
     screen.button("germany-slot", card="loco", slot=slot).click()
     expect_refused(screen, "G5.3", "refused-second-loco")
-
-
-def test_the_language_changes_at_any_time_without_a_reload(sat: GermanScreen) -> None:
-    screen = sat
-    dear = next(route for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
-    abroad = next(route for route in ROUTES.values() if "frankreich" in route["b"] + route["a"])
-    screen.page.evaluate("window.stayed = true")
-    clicked(screen, "free", dear["id"])
-    answer = screen.answers[-1]["refusal"]
-    log = screen.page.locator("#log")
-    for language in ("fr", "it", "en"):
-        screen.turn_to(language)
-        expect_refused(screen, "G6.2", answer["id"], **answer["args"])
-        expect(screen.page.locator("html")).to_have_attribute("lang", language)
-        expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))
-        expect(log).to_contain_text(screen.say("germany-log-keep-secret", player=1))
-        expect(screen.route(abroad["id"], "free")).to_be_visible()
-        expect(screen.board).to_contain_text(screen.say("germany-map-baltic-sea"), ignore_case=True)
-    assert screen.page.evaluate("window.stayed")
-
-    # The choice is kept for the next visit.
-    screen.turn_to("it")
-    screen.page.reload()
-    expect(screen.sentence).to_have_text(screen.say("germany-expect-turn-crt"))

@@ -7,13 +7,11 @@ from playwright.sync_api import Locator, expect
 from tests.rules_pages import PAGES, explained
 
 from .conftest import OpenScreen
-from .germany import ROUTES, GermanScreen
+from .germany import GermanScreen
 from .test_accessible import violations
-from .test_refusals import clicked
+from .test_refusals import DEAR, clicked
 
 pytestmark = pytest.mark.browser
-
-DEAR = next(route["id"] for route in ROUTES.values() if route["length"] == 6 and not route["siblings"])
 
 
 def sentence(language: str, rule: str, game: str = "germany") -> str:
@@ -31,9 +29,7 @@ def sheet(screen: GermanScreen, rule: str) -> Locator:
 
 def test_the_rule_of_a_refusal_is_read_without_leaving_the_table(screen: GermanScreen) -> None:
     page = screen.page
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
+    screen.begin()
     page.evaluate("window.stayed = true")
     clicked(screen, "free", DEAR)
     for language in ("it", "fr", "en"):

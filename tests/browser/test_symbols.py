@@ -34,14 +34,14 @@ def told_apart(drawings: dict[str, frozenset[str]]) -> None:
         assert outlines - others, f"{name} looks like another one but for its colour"
 
 
-@pytest.fixture
-def game(screen: GermanScreen) -> GermanScreen:
-    """A game of five in which every kind of card was paid and everyone owns a route."""
-    middle(screen)
-    return screen
+def test_in_germany_every_card_route_and_seat_has_a_symbol_or_pattern(screen: GermanScreen) -> None:
+    middle(screen)  # every kind of card was paid, and everyone owns a route
+    every_route_colour_has_the_symbol_of_its_cards(screen)
+    every_seat_has_a_pattern_on_its_wagons(screen)
+    every_card_colour_has_a_symbol(screen)
 
 
-def test_every_card_colour_has_a_symbol(game: GermanScreen) -> None:
+def every_card_colour_has_a_symbol(game: GermanScreen) -> None:
     pile = sum(game.shown["view"]["discard"].values())
     game.button("germany-discards", cards=pile).click()
     cards = game.page.get_by_role("dialog").get_by_role("listitem")
@@ -49,7 +49,7 @@ def test_every_card_colour_has_a_symbol(game: GermanScreen) -> None:
     told_apart({str(index): drawing(cards.nth(index)) for index in range(cards.count())})
 
 
-def test_every_route_colour_has_the_symbol_of_its_cards(game: GermanScreen) -> None:
+def every_route_colour_has_the_symbol_of_its_cards(game: GermanScreen) -> None:
     free = {
         route["colour"]: route["id"]
         for route in ROUTES.values()
@@ -68,7 +68,7 @@ def test_every_route_colour_has_the_symbol_of_its_cards(game: GermanScreen) -> N
     told_apart(tracks)
 
 
-def test_every_seat_has_a_pattern_on_its_wagons(game: GermanScreen) -> None:
+def every_seat_has_a_pattern_on_its_wagons(game: GermanScreen) -> None:
     rows = game.page.get_by_role("region", name=game.say("seats-title"), exact=True).locator("ol > li")
     wagons = [drawing(rows.nth(seat).locator("svg").first) for seat in range(5)]
     assert len(set(wagons)) == 5, "two seats have the same pattern"

@@ -10,16 +10,6 @@ from .germany import GermanScreen, both_ends_wait
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def turn(screen: GermanScreen) -> GermanScreen:
-    """The first turn of a game, with somebody waiting wherever one can go."""
-    screen.make("me", "greedy", seed=5)
-    screen.sit()
-    screen.set_up()
-    assert screen.phase == "turn"
-    return screen
-
-
 def seen(screen: GermanScreen) -> dict[str, Any]:
     """What the page shows of the position: the map by its names, own things, everyone's facts."""
     screen.page.mouse.move(0, 0)
@@ -32,61 +22,61 @@ def seen(screen: GermanScreen) -> dict[str, Any]:
     }
 
 
-def test_a_claim_is_undone_and_everything_is_as_before(turn: GermanScreen) -> None:
-    expect(turn.tool("undo")).to_be_disabled()
-    before, view = seen(turn), turn.shown["view"]
-    turn.claim(both_ends_wait(turn))
-    assert turn.phase == "passenger-a"
-    assert seen(turn) != before
-    turn.after(turn.tool("undo").click)
-    assert turn.phase == "turn"
-    assert turn.shown["view"] == view
-    expect(turn.sentence).to_have_text(before["sentence"])
-    assert seen(turn) == before
-    expect(turn.tool("undo")).to_be_disabled()
-    expect(turn.tool("restart")).to_be_disabled()
+def expect_as(screen: GermanScreen, before: dict[str, Any], view: dict[str, Any]) -> None:
+    """Everything is as it was."""
+    assert screen.shown["view"] == view
+    expect(screen.sentence).to_have_text(before["sentence"])
+    assert seen(screen) == before
 
 
-def test_a_turn_is_restarted_after_the_first_passenger(turn: GermanScreen) -> None:
-    before, view = seen(turn), turn.shown["view"]
-    turn.claim(both_ends_wait(turn))
-    turn.passenger(turn.waiting[0])
-    assert turn.phase == "passenger-b"
-    assert sum(turn.me["passengers"].values()) == 1
-    turn.after(turn.tool("restart").click)
-    assert turn.shown["view"] == view
-    expect(turn.sentence).to_have_text(before["sentence"])
-    assert seen(turn) == before
+def test_a_claim_is_taken_back_before_it_is_paid_step_by_step_or_as_a_whole(screen: GermanScreen) -> None:
+    screen.begin()  # with somebody waiting wherever one can go
+    assert screen.phase == "turn"
+    expect(screen.tool("undo")).to_be_disabled()
+    before, view = seen(screen), screen.shown["view"]
+    claim = both_ends_wait(screen)
 
-
-def test_undo_goes_back_one_step_at_a_time(turn: GermanScreen) -> None:
-    turn.claim(both_ends_wait(turn))
-    asked = turn.sentence.inner_text()
-    turn.passenger(turn.waiting[0], on_map=True)
-    # The undo beside the sentence does the same as the tool.
-    turn.after(turn.page.get_by_role("main").get_by_role("button", name=turn.say("tool-undo"), exact=True).first.click)
-    assert turn.phase == "passenger-a"
-    expect(turn.sentence).to_have_text(asked)
-
-
-def test_what_was_drawn_from_the_deck_cannot_be_undone(turn: GermanScreen) -> None:
-    turn.draw()
-    assert turn.phase == "second"
-    expect(turn.tool("undo")).to_be_disabled()
-    expect(turn.tool("restart")).to_be_disabled()
-    steps = turn.shown["steps"]
-    turn.page.keyboard.press("u")
-    turn.page.wait_for_timeout(200)
-    assert turn.shown["steps"] == steps
-    assert turn.phase == "second"
-
-
-def test_a_route_can_be_put_away_before_it_is_paid(turn: GermanScreen) -> None:
-    claim = both_ends_wait(turn)
-    turn.click_on_map(turn.route(claim["route"]))
-    title = turn.say("germany-pay-title", route=claim["route"])
-    choice = turn.page.get_by_role("group", name=title, exact=True)
+    # Put away before it is paid.
+    screen.click_on_map(screen.route(claim["route"]))
+    choice = screen.page.get_by_role("group", name=screen.say("germany-pay-title", route=claim["route"]), exact=True)
     expect(choice).to_be_visible()
-    choice.get_by_role("button", name=turn.say("dialog-close"), exact=True).click()
+    choice.get_by_role("button", name=screen.say("dialog-close"), exact=True).click()
     expect(choice).to_be_hidden()
-    assert turn.phase == "turn"
+    assert screen.phase == "turn"
+
+    # Undone by the tool.
+    screen.claim(claim)
+    assert screen.phase == "passenger-a"
+    assert seen(screen) != before
+    screen.after(screen.tool("undo").click)
+    assert screen.phase == "turn"
+    expect_as(screen, before, view)
+    expect(screen.tool("undo")).to_be_disabled()
+    expect(screen.tool("restart")).to_be_disabled()
+
+    # One step at a time; the undo beside the sentence does the same as the tool.
+    screen.claim(claim)
+    asked = screen.sentence.inner_text()
+    screen.passenger(screen.waiting[0], on_map=True)
+    beside = screen.page.get_by_role("main").get_by_role("button", name=screen.say("tool-undo"), exact=True).first
+    screen.after(beside.click)
+    assert screen.phase == "passenger-a"
+    expect(screen.sentence).to_have_text(asked)
+
+    # The whole turn after the first passenger.
+    screen.passenger(screen.waiting[0])
+    assert screen.phase == "passenger-b"
+    assert sum(screen.me["passengers"].values()) == 1
+    screen.after(screen.tool("restart").click)
+    expect_as(screen, before, view)
+
+    # What was drawn from the deck is seen, and stays.
+    screen.draw()
+    assert screen.phase == "second"
+    expect(screen.tool("undo")).to_be_disabled()
+    expect(screen.tool("restart")).to_be_disabled()
+    steps = screen.shown["steps"]
+    screen.page.keyboard.press("u")
+    screen.page.wait_for_timeout(200)
+    assert screen.shown["steps"] == steps
+    assert screen.phase == "second"

@@ -102,7 +102,7 @@ def test_a_whole_game_is_played_with_the_mouse_and_scored_as_its_record_says(scr
     with screen.page.expect_download() as saved:
         screen.page.get_by_role("link", name=screen.say("end-record")).click()
     record = bl.Record.load(saved.value.path())
-    served = screen.context.request.get(f"{screen.url}/api/tables/{screen.id}/record").json()
+    served = screen.ask("GET", f"/api/tables/{screen.id}/record")
     assert served["actions"] == list(record.actions)
     kinds = {action.split()[0] for action in record.actions[:clicked]}
     assert kinds >= {"tickets", "keep", "take", "draw", "claim", "passenger"}
