@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Final, Protocol
 
+from branchline.server.bot_turns import BotTurns
 from branchline.server.frames import Frames
 from branchline.server.identity import Guest
 from branchline.server.inside import metrics
@@ -19,13 +20,11 @@ from branchline.server.rows import Result
 from branchline.server.settings import Settings
 from branchline.server.store import AlreadyStored, NotStored, Store
 from branchline.server.tempo import Pace, Tempo
-from branchline.server.thinking import NoChoice, Thinking
+from branchline.server.thinking import Thinking
 from branchline.table import Change, Refused, Table
 
 log = logging.getLogger(__name__)
 
-AFTER_FAILURE: Final = 5.0  # seconds after which a bot tries again to have its action stored
-GOES_ON: Final = 5  # how much quicker an action follows that only goes on with a move
 AWAY_AFTER: Final = 1.0  # seconds after which others are told that somebody left: a reload is no leaving
 
 
@@ -64,14 +63,13 @@ class Room:
         self._kept = kept  # the version of the newest position that is stored
         self._opening = opening
         self._store = store
-        self._thinking = thinking
         self._tempo = Tempo(settings.bot_pace)
         self.frames = Frames()
         self.line = line  # of all in the house who are sent news
         self._presence = Presence(settings.hand_after)
         self._turn = asyncio.Lock()  # asyncio's lock is fair: who asked first is served first
         self._onlookers: set[Onlooker] = set()
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotTurns(self, thinking, self._tempo)
         self._changing: set[asyncio.Task[None]] = set()
         self._left_at = monotonic()
         self._told_present: frozenset[int] = frozenset()
@@ -81,7 +79,7 @@ class Room:
         """While somebody is at the table, they are told of changes and the bots play."""
         self._onlookers.add(onlooker)
         self._tell_present()
-        self._wake_bots()
+        self._bots.wake()
         try:
             yield
         finally:
@@ -108,7 +106,12 @@ class Room:
         return {onlooker.owner for onlooker in self._onlookers}
 
     @property
-    def _people(self) -> set[str]:
+    def watched(self) -> bool:
+        """Whether anybody is here."""
+        return bool(self._onlookers)
+
+    @property
+    def people(self) -> set[str]:
         """Who is here to follow the game: those who play it or, where nobody does, those who watch."""
         return {owner for owner in self._here if self.table.owned(owner)} or self._here
 
@@ -123,7 +126,7 @@ class Room:
 
     def idle_for(self) -> float:
         """Seconds since anything went on here."""
-        return 0.0 if self._onlookers or self._changing or self._bots else monotonic() - self._left_at
+        return 0.0 if self._onlookers or self._changing or self._bots.playing else monotonic() - self._left_at
 
     async def whole(self) -> Table:
         """The table with all its steps: those before the position it was opened in are read when they are needed."""
@@ -192,14 +195,12 @@ class Room:
         if self.table.bot is None:
             self._tempo.arrived()
         self._tell_all()
-        self._wake_bots()
+        self._bots.wake()
 
     def _tell_all(self) -> None:
         self._told_present = self.present
         for onlooker in self._onlookers:
             onlooker.changed()
-
-    # Computer players
 
     def wish(self, owner: str, pace: Pace) -> None:
         """Somebody at the table likes them to play at this pace."""
@@ -207,63 +208,11 @@ class Room:
 
     def skip(self, owner: str) -> None:
         """Somebody does not want to follow them until a person decides."""
-        if owner not in self._people:
+        if owner not in self.people:
             raise problem("error-skip")
         if self.table.bot is not None:
             self._tempo.skip(owner)
             self._tell_all()
-
-    def _wake_bots(self) -> None:
-        if self._bots is None and self._onlookers and self.table.bot is not None:
-            self._bots = asyncio.create_task(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        try:
-            while self._onlookers and self.table.bot is not None:
-                try:
-                    await self._play_bot()
-                except Exception:  # the disk is full, say: the game goes on when it can
-                    id = self.table.id
-                    log.exception(
-                        "At table %s a bot's action could not be made; it is tried again.", id, extra={"table": id}
-                    )
-                    await asyncio.sleep(AFTER_FAILURE)
-        finally:
-            self._bots = None
-
-    async def _play_bot(self) -> None:
-        table = await self.whole()  # a computer player remembers all that it has seen
-        if table.bot is None:
-            return  # meanwhile somebody has taken the seat back
-        seat, version, started = table.state.seat, table.version, monotonic()
-        try:
-            told = table.scripted()
-            action = await self._thinking.choose(table) if told is None else told
-        except NoChoice as reason:
-            action = table.stand_in()
-            log.warning(
-                "At table %s, version %d, the bot %s of seat %d gave no action (%s); another was played for it.",
-                table.id,
-                version,
-                table.bot,
-                seat,
-                reason,
-                extra={"table": table.id},
-            )
-        await self._tempo.rest(started, self._share(seat, action), lambda: self._people)
-        try:
-            await self.change(lambda now: now.play(seat, action, version))
-        except Refused:
-            if self.table.version == version:
-                raise
-            # Meanwhile a seat was handed over, or another process played: the next round sees the table as it is.
-
-    def _share(self, seat: int, action: int) -> float:
-        """How much of a pause an action needs: the third in a row of one kind only goes on with a move."""
-        verb = self.table.state.notation(action).split()[0]
-        last = self.table.recent[-2:]
-        alike = [step for step in last if step.seat == seat and step.notation and step.notation.split()[0] == verb]
-        return 1 / GOES_ON if len(alike) == 2 else 1.0
 
     def has_part(self, owner: str) -> bool:
         """Whether they made the table, have a seat at it, or left one to a computer player."""
@@ -289,7 +238,5 @@ class Room:
 
     async def close(self) -> None:
         """Stops the bots and waits for changes under way."""
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
+        await self._bots.close()
         await asyncio.gather(*self._changing, return_exceptions=True)

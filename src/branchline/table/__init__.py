@@ -2,10 +2,11 @@
 
 from branchline.table.entries import Branch, Entry, Kind, Seat
 from branchline.table.lesson_table import LessonTable
+from branchline.table.log import LogDamaged
 from branchline.table.refusal import Refused
 from branchline.table.screen import Glance, Screen, Showing, Told, showing
 from branchline.table.steps import Change, Moment, Step
-from branchline.table.table import LogDamaged, Table
+from branchline.table.table import Table
 
 __all__ = [
     "Branch",

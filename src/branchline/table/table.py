@@ -1,74 +1,19 @@
-"""A table: its log folded into a position, and the checks every request has to pass.
+"""A table: the log of its game, the checks every request has to pass, and what there is to see."""
 
-A position is never changed in place: each entry leads to a position of its own, so that a change can
-be worked out first, stored, and only then made.
-"""
-
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable
 from hashlib import sha256
 
-from branchline.core.contract import Event, Game, Json, Line, State
+from branchline.core.contract import Event, Json, State
 from branchline.core.errors import IllegalMove
 from branchline.table import seating
-from branchline.table.entries import Branch, Entry, Seat
-from branchline.table.position import Position
+from branchline.table.entries import Entry, Seat
+from branchline.table.log import Log, commits
 from branchline.table.refusal import Refused, by_the_rules, refused
 from branchline.table.steps import Change, Moment, Step
 
 
-class LogDamaged(ValueError):
-    """A stored log that cannot be followed."""
-
-
-class Table:
-    """One game being played, from its seed and its log, or from a position and the rest of its log."""
-
-    def __init__(
-        self,
-        id: str,
-        game: Game,
-        seats: Sequence[Seat],
-        seed: int,
-        options: Mapping[str, Json],
-        entries: Iterable[Entry] = (),
-        maker: str | None = None,
-        seed_chosen: bool = False,
-        hints: bool = True,
-        branch: Branch | None = None,
-        position: Position | None = None,
-    ) -> None:
-        self.id = id
-        self.seed_chosen = seed_chosen
-        self.hints = hints  # whether they may be asked for while the game is on
-        self.branch = branch
-        self.maker = maker
-        self.game = game
-        self.seats = tuple(seats)
-        self.seed = seed
-        self.options = dict(options)
-        self.recent: list[Step] = []  # the steps from the position on
-        self.start = position or Position(0, 0, self.seats, self.begin(), [])  # what it was opened in
-        self.version, _, self.seats, self.state, _ = self.start
-        self._waiting = seating.waiting(self.seats)
-        self._undoable: list[State] = []  # the position before each tentative step
-        self.follow(entries)
-
-    def begin(self) -> State:
-        """The position before the first step."""
-        return self.game.new(len(self.seats), self.seed, self.options)
-
-    def follow(self, entries: Iterable[Entry]) -> None:
-        """Goes on with the log as it was written."""
-        for entry in entries:
-            try:
-                if entry.kind == "act":
-                    self._follow_act(entry)
-                else:
-                    self.make(self._follow(entry))
-            except ValueError as error:
-                raise LogDamaged(f"entry {self.version + 1} of the log cannot be followed: {error}") from error
-
-    # What may be done
+class Table(Log):
+    """One game being played by those who sit at it."""
 
     def check_owner(self, owner: str, seat: int) -> None:
         """Refuses a seat that does not exist or is somebody else's."""
@@ -183,7 +128,7 @@ class Table:
             if after.why_not(number) is not None:
                 return False
             after.apply(number)
-            if _commits(before, after):
+            if commits(before, after):
                 return True
         return False
 
@@ -214,143 +159,6 @@ class Table:
             raise refused("error-undo-steps", steps=steps, most=self.undoable)
         return self._follow(entry)
 
-    # The log
-
-    def _follow(self, entry: Entry) -> Change:
-        """Where an entry leads from here; ValueError if it cannot come next."""
-        if entry.kind == "sit":
-            seating.follow(self.seats, entry)
-            return Change(entry, self.state, None, [])
-        self._check_next(entry)
-        if entry.kind not in ("undo", "restart"):
-            raise ValueError(f"{entry.kind!r} is no kind of entry")
-        if not self._undoable:
-            raise ValueError("nothing to take back")
-        return Change(entry, self._undoable[-self._taken_back(entry)], None, [])
-
-    def _follow_act(self, entry: Entry) -> None:
-        """Almost all of a log are actions, and a log may have thousands: they are made as they are read."""
-        self._check_next(entry)
-        if entry.notation is None:
-            raise ValueError("an action without a notation")
-        action = self.state.parse(entry.notation)
-        after, events = self._played(action)
-        self.version += 1
-        self._take_step(after, action, entry.notation, events)
-
-    def _check_next(self, entry: Entry) -> None:
-        if self._waiting:
-            raise ValueError("not every seat is taken yet")
-        if entry.seat != self.state.seat:
-            raise ValueError(f"seat {entry.seat} is not the one to decide")
-
-    def _act(self, action: int) -> Change:
-        """Where an action of the seat to decide leads."""
-        after, events = self._played(action)
-        return Change(Entry("act", self.state.seat, self.state.notation(action)), after, action, events)
-
-    def _played(self, action: int) -> tuple[State, list[Event]]:
-        """Here an action happens, and nowhere a second time."""
-        after = self.state.copy()
-        return after, after.step(action)
-
-    def make(self, change: Change) -> None:
-        """Makes a change that was worked out from the position the table is in."""
-        self.version += 1
-        if change.entry.kind == "sit":
-            self._seat(change.entry)
-            return
-        if change.action is not None:
-            self._take_step(change.after, change.action, change.entry.notation, change.events)
-            return
-        self.state = change.after
-        taken_back = self._taken_back(change.entry)
-        del self._undoable[len(self._undoable) - taken_back :]
-        self._take_off(taken_back)
-
-    def _take_step(self, after: State, action: int, notation: str | None, events: list[Event]) -> None:
-        before, self.state = self.state, after
-        turned = after.turn != before.turn or after.over
-        moment = Moment(after.turn, self.game.graph(after)) if turned else None
-        self.recent.append(
-            Step(self.count, self.version, before.seat, before.turn, action, notation, events, moment=moment)
-        )
-        if _commits(before, after) or self.version <= self.given:
-            self._undoable.clear()
-        else:
-            self._undoable.append(before)
-
-    def _taken_back(self, entry: Entry) -> int:
-        """How many steps: one, or all of the turn that the last of them belongs to."""
-        if entry.kind == "undo":
-            return 1
-        turn = self._undoable[-1].turn
-        return sum(before.turn == turn for before in self._undoable)
-
-    def _seat(self, entry: Entry) -> None:
-        left = self.seats[entry.seat]
-        self.seats = seating.follow(self.seats, entry)
-        self._waiting = seating.waiting(self.seats)
-        if left.open:
-            return
-        if entry.seat == self.state.seat:
-            # What one of them had begun is the other's to go on with, and nobody's to take back.
-            self._undoable.clear()
-        gone = Line("seats-back" if left.bot else "seats-handed", {"player": entry.seat})
-        self.recent.append(Step(self.count, self.version, entry.seat, self.state.turn, None, None, [], gone))
-
-    def _take_off(self, actions: int) -> None:
-        """Takes the last actions off the log; that a seat was handed over since then stays told."""
-        stays: list[Step] = []
-        while actions > 0:
-            step = self.recent.pop()
-            if step.action is None:
-                stays.append(step)
-            else:
-                actions -= 1
-        for step in reversed(stays):
-            self.recent.append(step._replace(n=self.count))
-
-    # Positions from which it can be opened
-
-    @property
-    def settled(self) -> bool:
-        """Whether a move is over and nothing of it can be taken back any more: here the log may be cut."""
-        if self._undoable or not self.recent:
-            return False
-        last = self.recent[-1]
-        return (last.seat, last.turn) != (self.state.seat, self.state.turn)
-
-    def here(self) -> Position:
-        """The position it is in."""
-        return Position(self.version, self.count, self.seats, self.state, self._stood())
-
-    def recall(self, past: "Table") -> None:
-        """Takes over the earlier steps from a table that has followed the log up to the position this one began in."""
-        self.recent[:0] = past.steps
-        self.start = past.start
-
-    @property
-    def earlier(self) -> int:
-        """How many steps it does not know, because they lie before the position it was opened in."""
-        return self.start.steps
-
-    @property
-    def count(self) -> int:
-        """How many steps there are."""
-        return self.start.steps + len(self.recent)
-
-    @property
-    def steps(self) -> list[Step]:
-        """All steps. Where the table was opened in a position, those before it have to be recalled first."""
-        return self.since(0)
-
-    def since(self, n: int) -> list[Step]:
-        """The steps from this one on."""
-        if n < self.earlier:
-            raise LookupError(f"the first {self.earlier} steps have not been recalled")
-        return self.recent[n - self.earlier :]
-
     # What there is to see
 
     def offered(self) -> list[int]:
@@ -360,26 +168,6 @@ class Table:
     def ends_with(self, change: Change) -> bool:
         """Whether nothing is left to be done here after this change."""
         return change.after.over
-
-    @property
-    def undoable(self) -> int:
-        """How many actions are tentative now."""
-        return len(self._undoable)
-
-    @property
-    def deciding(self) -> int | None:
-        """The seat to decide, or None once the game is over."""
-        return None if self.state.over else self.state.seat
-
-    @property
-    def given(self) -> int:
-        """How many actions were played before anybody sat down here."""
-        return 0 if self.branch is None else self.branch.actions
-
-    @property
-    def waiting(self) -> int:
-        """How many seats are open; the game waits until there is none."""
-        return self._waiting
 
     @property
     def bot(self) -> str | None:
@@ -410,9 +198,6 @@ class Table:
         self.check_over()
         return self._stood()
 
-    def _stood(self) -> list[Moment]:
-        return [*self.start.timeline, *(step.moment for step in self.recent if step.moment is not None)]
-
     def notations(self) -> list[str]:
         """The actions that stand, for the record. Only when the game is over: they tell the secrets."""
         self.check_over()
@@ -441,8 +226,3 @@ class Table:
         """A legal action for a seat whose computer player gave none."""
         legal = self.state.legal()
         return legal[self.draw("stand-in") % len(legal)]
-
-
-def _commits(before: State, after: State) -> bool:
-    """Whether this is a commit point: somebody else decides, or something hidden came to light."""
-    return after.over or after.seat != before.seat or after.revealed != before.revealed
