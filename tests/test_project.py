@@ -61,7 +61,7 @@ def test_everything_the_project_asks_for_is_locked() -> None:
     needed = PROJECT["tool"]["branchline"]["dependencies"]
     to_play = needed["always"] + needed["compiled"] + extras["server"] + PROJECT["build-system"]["requires"]
     assert_locked(to_play, locked(ROOT / "requirements/play.txt"))
-    to_host = needed["always"] + needed["compiled"] + extras["server"] + extras["postgres"]
+    to_host = needed["always"] + needed["compiled"] + extras["server"] + extras["postgres"] + extras["redis"]
     assert_locked(to_host, locked(ROOT / "requirements/host.txt"))
     for extra, wanted in extras.items():
         if extra != "ray":  # it must be the version that the cluster runs

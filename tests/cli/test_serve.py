@@ -156,8 +156,8 @@ def test_it_stops_when_told_and_leaves_nothing_running(server: Server, folder: P
         os.killpg(process.pid, 0)
     with pytest.raises(httpx.ConnectError):
         httpx.get(address)
-    # The data is whole: the journal has been taken in.
-    assert [path.name for path in folder.iterdir()] == ["branchline.sqlite3"]
+    # The data is whole: the journal has been taken in. What it was claimed by stays, and is nobody's.
+    assert sorted(path.name for path in folder.iterdir()) == ["branchline.sqlite3", "branchline.sqlite3.lock"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX")
@@ -175,3 +175,16 @@ def test_ctrl_c_while_it_starts_is_no_error() -> None:
     _, err = process.communicate(timeout=20)
     assert err == ""
     assert process.returncode in (0, 130)
+
+
+@pytest.mark.long
+def test_a_second_server_on_the_same_data_is_refused(server: Server, folder: Path) -> None:
+    _, address = server
+    healthy(address)
+    ran = subprocess.run(
+        [sys.executable, "-c", SERVE, "serve", "--port", "0"], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode != 0
+    assert "Another Branchline serves" in ran.stderr
+    assert ran.stderr.count("\n") == 1
+    healthy(address)

@@ -250,7 +250,7 @@ def test_reading_that_fails_is_told_in_one_sentence(open_house: Any, monkeypatch
         async def fail(*args: object) -> None:
             raise NotStored("no disk")
 
-        monkeypatch.setattr(Store, "_read", fail)
+        monkeypatch.setattr(Store, "read", fail)
         answer = house.person().http.get("/api/tables")
         assert (answer.status_code, answer.json()["error"]["id"]) == (503, "error-storage")
         with house.person().sit("t1") as chair:

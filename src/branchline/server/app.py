@@ -31,6 +31,7 @@ from branchline.server.people.resets import Resets
 from branchline.server.people.tokens import Tokens
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
+from branchline.server.several.post import post_at
 from branchline.server.store import Store
 from branchline.server.thinking import Thinking
 
@@ -53,7 +54,9 @@ def create_app(
         bots = thinking or Thinking(settings)
         app.state.limits = Limits(settings)
         app.state.readiness = Readiness(store, settings)
-        rooms = app.state.rooms = Rooms(settings, store, bots)
+        post = post_at(settings.redis)
+        rooms = app.state.rooms = Rooms(settings, store, bots, post)
+        await post.open(rooms)
         app.state.host = Host(rooms)
         people = app.state.people = People(settings, rooms)
         resets = app.state.resets = Resets(people, rooms, Mail(settings))
@@ -70,6 +73,7 @@ def create_app(
             await resets.close()
             people.close()
             await rooms.close()
+            await post.close()
             await bots.close()
             await analyses.close()
             await advice.close()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, Protocol
 
+from branchline.server.several.post import Post
 from branchline.server.tempo import Tempo
 from branchline.server.thinking import NoChoice, Thinking
 from branchline.table import Change, Refused, Table
@@ -13,6 +14,7 @@ from branchline.table import Change, Refused, Table
 log = logging.getLogger(__name__)
 
 AFTER_FAILURE: Final = 5.0  # seconds after which a bot tries again to have its action stored
+LED_ELSEWHERE: Final = 1.0  # seconds after which a process asks again whether it may play for them
 GOES_ON: Final = 5  # how much quicker an action follows that only goes on with a move
 
 
@@ -36,10 +38,11 @@ class Place(Protocol):
 class BotTurns:
     """Plays for every computer player that has to decide."""
 
-    def __init__(self, place: Place, thinking: Thinking, tempo: Tempo) -> None:
+    def __init__(self, place: Place, thinking: Thinking, tempo: Tempo, post: Post) -> None:
         self._place = place
         self._thinking = thinking
         self._tempo = tempo
+        self._post = post
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -60,6 +63,9 @@ class BotTurns:
         try:
             while self._due:
                 try:
+                    if not await self._post.leads(self._place.table.id):
+                        await asyncio.sleep(LED_ELSEWHERE)
+                        continue
                     await self._play()
                 except Exception:  # the disk is full, say: the game goes on when it can
                     id = self._place.table.id

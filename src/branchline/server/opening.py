@@ -50,6 +50,12 @@ class Opening:
             if table.earlier:  # or somebody else was first
                 table.recall(past)
 
+    async def catch_up(self, table: Table) -> None:
+        """Goes on with what was stored since."""
+        entries = await self._store.entries(table.id, after=table.version)
+        with _damages(table.id):
+            await _follow(table, entries)
+
     async def follow(self, setup: Setup, entries: Sequence[Entry], position: Position | None = None) -> Table:
         """The table after these entries."""
         async with self._following:
@@ -64,7 +70,12 @@ class Opening:
         try:
             position = unpack(_game(setup), kept.packed)
         except ValueError as error:
-            log.warning("A position of table %s is of no use, so its whole log is followed: %s", setup.id, error)
+            log.warning(
+                "A position of table %s is of no use, so its whole log is followed: %s",
+                setup.id,
+                error,
+                extra={"table": setup.id},
+            )
             whole = await self._store.load(setup.id)
             return await self._from_log(setup, whole[1] if whole else [], 0)
         return await self.follow(setup, entries, position), kept.newest
@@ -95,7 +106,7 @@ def _damages(id: str) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        log.error("Table %s: %s", id, error)
+        log.error("Table %s: %s", id, error, extra={"table": id})
         raise problem("error-table-damaged", table=id) from error
 
 

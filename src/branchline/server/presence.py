@@ -23,10 +23,23 @@ class Presence:
         self._hand_after = hand_after
         self._opened = monotonic()
         self._left: dict[str, float] = {}
+        self._elsewhere: dict[str, frozenset[str]] = {}
 
     def left(self, owner: str) -> None:
         """Nobody of this owner is at the table any more."""
         self._left[owner] = monotonic()
+
+    @property
+    def elsewhere(self) -> set[str]:
+        """The owners who are at the table through other processes of the house."""
+        return {owner for owners in self._elsewhere.values() for owner in owners}
+
+    def heard(self, process: str, owners: Collection[str]) -> set[str]:
+        """These owners, and no others, are at the table through that process; returns who was there before."""
+        before = self._elsewhere.pop(process, frozenset())
+        if owners:
+            self._elsewhere[process] = frozenset(owners)
+        return set(before.difference(owners))
 
     def attendance(
         self, seats: Sequence[Seat], here: Iterable[str], skipping: Collection[str] = ()

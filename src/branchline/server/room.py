@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final, Protocol
@@ -18,6 +18,8 @@ from branchline.server.presence import Attendance, Presence
 from branchline.server.problems import problem
 from branchline.server.rows import Result
 from branchline.server.settings import Settings
+from branchline.server.several import news
+from branchline.server.several.post import Post
 from branchline.server.store import AlreadyStored, NotStored, Store
 from branchline.server.tempo import Pace, Tempo
 from branchline.server.thinking import Thinking
@@ -57,39 +59,50 @@ class Room:
         thinking: Thinking,
         settings: Settings,
         line: Line,
+        post: Post,
     ) -> None:
         self.table = table
         self.rematch: str | None = None  # the table of the next game, once somebody has asked for it
         self._kept = kept  # the version of the newest position that is stored
         self._opening = opening
         self._store = store
+        self._post = post
         self._tempo = Tempo(settings.bot_pace)
         self.frames = Frames()
         self.line = line  # of all in the house who are sent news
         self._presence = Presence(settings.hand_after)
         self._turn = asyncio.Lock()  # asyncio's lock is fair: who asked first is served first
         self._onlookers: set[Onlooker] = set()
-        self._bots = BotTurns(self, thinking, self._tempo)
+        self._bots = BotTurns(self, thinking, self._tempo, post)
         self._changing: set[asyncio.Task[None]] = set()
         self._left_at = monotonic()
-        self._told_present: frozenset[int] = frozenset()
+        self._told_here: tuple[frozenset[int], frozenset[str]] = (frozenset(), frozenset())
 
     @contextmanager
     def joined(self, onlooker: Onlooker) -> Iterator[None]:
         """While somebody is at the table, they are told of changes and the bots play."""
         self._onlookers.add(onlooker)
+        self._tell_elsewhere()
         self._tell_present()
         self._bots.wake()
         try:
             yield
         finally:
             self._onlookers.discard(onlooker)
-            if onlooker.owner not in self._here:
-                self._tempo.left(onlooker.owner)
-                if self.table.owned(onlooker.owner):
-                    self._presence.left(onlooker.owner)
+            self._left({onlooker.owner})
             self._left_at = monotonic()
-            asyncio.get_running_loop().call_later(AWAY_AFTER, self._tell_present)
+            self._tell_elsewhere()
+            if not self._onlookers:
+                self._do(self._post.leave(self.table.id))
+
+    def _left(self, owners: Iterable[str]) -> None:
+        """These have left, unless they are here in another way."""
+        for owner in owners:
+            if owner not in self._here:
+                self._tempo.left(owner)
+                if self.table.owned(owner):
+                    self._presence.left(owner)
+        asyncio.get_running_loop().call_later(AWAY_AFTER, self._tell_present)
 
     @property
     def present(self) -> frozenset[int]:
@@ -103,6 +116,10 @@ class Room:
 
     @property
     def _here(self) -> set[str]:
+        return self._through_here | self._presence.elsewhere
+
+    @property
+    def _through_here(self) -> set[str]:
         return {onlooker.owner for onlooker in self._onlookers}
 
     @property
@@ -116,11 +133,15 @@ class Room:
         return {owner for owner in self._here if self.table.owned(owner)} or self._here
 
     def _tell_present(self) -> None:
-        if self.present != self._told_present:
+        if self._told_here != (self.present, self._tempo.skipping):
             self._tell_all()
 
     def offer_rematch(self, id: str) -> None:
         """Tells everybody where the next game is."""
+        self._post.send(news.Rematch(table=self.table.id, next=id))
+        self._show_rematch(id)
+
+    def _show_rematch(self, id: str) -> None:
         self.rematch = id
         self._tell_all()
 
@@ -147,10 +168,14 @@ class Room:
 
     async def changes(self, proposals: Iterable[Propose]) -> None:
         """Makes one change after the other, told to everybody together; a refusal ends it, and what was done stays."""
-        task = asyncio.create_task(self._change(proposals))
+        await asyncio.shield(self._do(self._change(proposals)))
+
+    def _do(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Does it to its end, whoever still waits for it."""
+        task = asyncio.create_task(work)
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
-        await asyncio.shield(task)
+        return task
 
     async def _change(self, proposals: Iterable[Propose]) -> None:
         async with self._turn:
@@ -162,6 +187,7 @@ class Room:
             finally:
                 if self.table.version > before:
                     self._left_at = monotonic()
+                    self._post.send(news.Moved(table=self.table.id, version=self.table.version))
                     self._go_on()
 
     async def _stored(self, change: Change) -> bool:
@@ -198,13 +224,14 @@ class Room:
         self._bots.wake()
 
     def _tell_all(self) -> None:
-        self._told_present = self.present
+        self._told_here = (self.present, self._tempo.skipping)
         for onlooker in self._onlookers:
             onlooker.changed()
 
     def wish(self, owner: str, pace: Pace) -> None:
         """Somebody at the table likes them to play at this pace."""
         self._tempo.wish(owner, pace)
+        self._tell_elsewhere()
 
     def skip(self, owner: str) -> None:
         """Somebody does not want to follow them until a person decides."""
@@ -212,7 +239,59 @@ class Room:
             raise problem("error-skip")
         if self.table.bot is not None:
             self._tempo.skip(owner)
+            self._tell_elsewhere()
             self._tell_all()
+
+    # Other processes of the house
+
+    def hear(self, sender: str, letter: news.AboutTable) -> None:
+        """What another process tells of this table."""
+        match letter:
+            case news.Moved(version=version):
+                if version > self.table.version:
+                    self._do(self._catch_up(version))
+            case news.Here(owners=owners, wishes=wishes, skipping=skipping):
+                for owner, pace in wishes.items():
+                    self._tempo.wish(owner, pace)
+                for owner in skipping:
+                    self._tempo.skip(owner)
+                self._left(self._presence.heard(sender, owners))
+                self._tell_present()
+            case news.WhoIsHere():
+                if self._onlookers:
+                    self._tell_elsewhere()
+            case news.Rematch(next=next):
+                self._show_rematch(next)
+
+    def gone(self, sender: str) -> None:
+        """Nobody is here through that process any more."""
+        self._left(self._presence.heard(sender, ()))
+
+    def read_up(self) -> None:
+        """Letters may have been lost."""
+        self._post.send(news.WhoIsHere(table=self.table.id))
+        self._tell_elsewhere()
+        self._do(self._catch_up(self.table.version + 1))
+
+    def _tell_elsewhere(self) -> None:
+        owners = self._through_here
+        skipping = sorted(owners & self._tempo.skipping)
+        wishes = self._tempo.wishes(owners)
+        self._post.send(news.Here(table=self.table.id, owners=sorted(owners), wishes=wishes, skipping=skipping))
+
+    async def _catch_up(self, version: int) -> None:
+        """Follows what another process has stored."""
+        async with self._turn:
+            if self.table.version >= version:
+                return
+            try:
+                await self._opening.catch_up(self.table)
+            except (NotStored, Refused) as error:
+                log.error(
+                    "News of table %s could not be read: %s", self.table.id, error, extra={"table": self.table.id}
+                )
+                return
+            self._go_on()
 
     def has_part(self, owner: str) -> bool:
         """Whether they made the table, have a seat at it, or left one to a computer player."""
@@ -225,15 +304,15 @@ class Room:
             self.table, self._kept = await self._opening.open(self.table.id)
             self._go_on()
 
-    def send_off(self, whom: Callable[[Guest], bool], why: Refused) -> None:
-        """Those among the people here have to leave, and are told why."""
+    def send_off(self, why: Refused, owner: str | None = None, session: str | None = None) -> None:
+        """Those here as this owner, or in this session, or all, have to leave, and are told why."""
         for onlooker in self._onlookers:
-            if whom(onlooker.guest):
+            if owner in (None, onlooker.guest.id) and session in (None, onlooker.guest.session):
                 onlooker.send_off(why)
 
     async def dismiss(self, why: Refused) -> None:
         """Nobody stays at the table, and all are told why."""
-        self.send_off(lambda _: True, why)
+        self.send_off(why)
         await self.close()
 
     async def close(self) -> None:

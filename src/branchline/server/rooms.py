@@ -1,7 +1,7 @@
 """The tables in memory: loaded when somebody comes, taken out when nobody has been there for a while."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -21,6 +21,8 @@ from branchline.server.room import Room
 from branchline.server.rows import Setup
 from branchline.server.settings import Settings
 from branchline.server.setup import set_up, set_up_lesson
+from branchline.server.several import news
+from branchline.server.several.post import Post
 from branchline.server.store import AlreadyStored, Store
 from branchline.server.thinking import Thinking
 from branchline.table import Entry, Refused, Table
@@ -31,13 +33,15 @@ DAY: Final = timedelta(days=1)
 class Rooms:
     """One room a table, however many come at the same moment."""
 
-    def __init__(self, settings: Settings, store: Store, thinking: Thinking) -> None:
+    def __init__(self, settings: Settings, store: Store, thinking: Thinking, post: Post) -> None:
         self.store = store
+        self._post = post
         self._settings = settings
         self._thinking = thinking
         self._making = asyncio.Lock()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._doing: set[asyncio.Task[None]] = set()
         self._line = Line()
         self._opening = Opening(store)
 
@@ -108,37 +112,49 @@ class Rooms:
     async def delete(self, id: str) -> None:
         """Nothing of the table is left."""
         await self.store.delete(id)
-        await self._dismiss(id, problem("error-unknown-table", table=id))
+        await self._dismiss(id, "error-unknown-table")
 
     async def close_table(self, id: str, closed: bool) -> None:
         """Nobody enters the table any more, or everybody again."""
         await self.store.close_table(id, closed)
-        await self._dismiss(id, problem("error-table-closed", table=id))
+        await self._dismiss(id, "error-table-closed")
 
-    async def _dismiss(self, id: str, why: Refused) -> None:
+    async def _dismiss(self, id: str, why: news.WhyShut) -> None:
+        self._post.send(news.Shut(table=id, why=why))
+        await self._dismiss_here(id, why)
+
+    async def _dismiss_here(self, id: str, why: news.WhyShut) -> None:
         if id in self._loading:
             await asyncio.wait([self._loading[id]])
         room = self._rooms.pop(id, None)
         if room is not None:
-            await room.dismiss(why)
+            await room.dismiss(problem(why, table=id))
 
     async def forget_lessons(self, owner: str) -> None:
         """Of the lessons that they took nothing is left."""
         for id in await self.store.lesson_tables(owner):
             await self.delete(id)
 
-    def send_off(self, whom: Callable[[Guest], bool]) -> None:
-        """Those among the people at tables are somebody else now, or nobody: their screens come again as whoever they
-        are."""
-        for room in self._rooms.values():
-            room.send_off(whom, problem("error-come-again"))
+    def send_off(self, owner: str | None = None, session: str | None = None) -> None:
+        """Who is at tables as this owner, or in this session, is somebody else now, or nobody: their screens come again
+        as whoever they are."""
+        self._send_off(owner, session)
+        self._post.send(news.SentOff(owner=owner, session=session))
 
-    async def handed_over(self, guest: Guest) -> None:
+    def _send_off(self, owner: str | None, session: str | None) -> None:
+        for room in self._rooms.values():
+            room.send_off(problem("error-come-again"), owner, session)
+
+    async def handed_over(self, owner: str) -> None:
         """What this guest had is an account's now: the tables in memory are read again."""
+        self._post.send(news.HandedOver(owner=owner))
+        await self._read_again(owner)
+
+    async def _read_again(self, owner: str) -> None:
         if self._loading:
             await asyncio.wait(self._loading.values())  # they may have been read before
-        self.send_off(lambda other: other.id == guest.id)
-        for room in [room for room in self._rooms.values() if room.has_part(guest.id)]:
+        self._send_off(owner, None)
+        for room in [room for room in self._rooms.values() if room.has_part(owner)]:
             await room.read_again()
 
     async def _leave(self, id: str, guest: Guest) -> None:
@@ -164,14 +180,43 @@ class Rooms:
 
     async def _open(self, id: str) -> Room:
         table, kept = await self._opening.open(id)
-        room = Room(table, kept, self._opening, self.store, self._thinking, self._settings, self._line)
+        room = Room(table, kept, self._opening, self.store, self._thinking, self._settings, self._line, self._post)
         room.rematch = await self._find_rematch(table)
         self._rooms[id] = room
+        self._post.send(news.WhoIsHere(table=id))
         return room
 
     async def _find_rematch(self, table: Table) -> str | None:
         rematch = await self.store.summary(rematch_id(table)) if table.state.over else None
         return None if rematch is None else rematch.id
+
+    # Other processes of the house
+
+    def hear(self, sender: str, letter: news.News) -> None:
+        """What another process tells. Of a table that is not in memory here nobody wants to know."""
+        if isinstance(letter, news.SentOff):
+            self._send_off(letter.owner, letter.session)
+        elif isinstance(letter, news.HandedOver):
+            self._do(self._read_again(letter.owner))
+        elif isinstance(letter, news.Shut):
+            self._do(self._dismiss_here(letter.table, letter.why))
+        elif not isinstance(letter, news.Alive) and (room := self._rooms.get(letter.table)) is not None:
+            room.hear(sender, letter)
+
+    def gone(self, sender: str) -> None:
+        """Nobody is at any table through that process any more."""
+        for room in self._rooms.values():
+            room.gone(sender)
+
+    async def read_up(self) -> None:
+        """Letters may have been lost."""
+        for room in [*self._rooms.values()]:
+            room.read_up()
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._doing.add(task)
+        task.add_done_callback(self._doing.discard)
 
     async def sweep(self) -> None:
         """Puts away, now and then, the tables nobody has been at for a while. Runs until it is cancelled."""

@@ -4,7 +4,7 @@ import gc
 import logging
 import socket
 import webbrowser
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from ipaddress import ip_address
 from time import monotonic
 from types import FrameType
@@ -17,6 +17,8 @@ from branchline.server.app import create_app
 from branchline.server.database import DataUnusable, open_database
 from branchline.server.inside.logs import announcement, log_to
 from branchline.server.settings import Settings
+from branchline.server.several.claim import Claimed, claim
+from branchline.server.several.post import post_at
 from branchline.server.wire import Socket, Wire
 
 MOST_FRAME: Final = 16 * 1024  # a larger one closes its connection, before more than that of it is unpacked
@@ -47,19 +49,22 @@ def serve(
     except ValueError as error:
         raise CannotServe(str(error)) from error
     listening = _listen(host, port)  # first, so that a wrong port leaves no new data behind
-    try:
-        open_database(url).dispose()  # now, while one sentence can still say what is wrong
-    except DataUnusable as error:
-        listening.close()
-        raise CannotServe(str(error)) from error
-    log_to(chosen.log_file(), chosen.log_format)
-    address = _address(host, listening.getsockname()[1])
-    print(announcement(f"Branchline is at {address} (Ctrl-C stops it).", chosen.log_format), flush=True)
-    if open_browser:
-        webbrowser.open(address)  # it is let in as soon as the server is up
-    _tidy_seldom()
-    with suppress(KeyboardInterrupt):
-        Server(create_app(chosen)).run(sockets=[listening])
+    with ExitStack() as held:
+        held.callback(listening.close)
+        try:  # now, while one sentence can still say what is wrong
+            open_database(url).dispose()
+            held.enter_context(claim(url, shared=bool(chosen.redis)))
+            post_at(chosen.redis)
+        except (DataUnusable, Claimed, ValueError) as error:
+            raise CannotServe(str(error)) from error
+        log_to(chosen.log_file(), chosen.log_format)
+        address = _address(host, listening.getsockname()[1])
+        print(announcement(f"Branchline is at {address} (Ctrl-C stops it).", chosen.log_format), flush=True)
+        if open_browser:
+            webbrowser.open(address)  # it is let in as soon as the server is up
+        _tidy_seldom()
+        with suppress(KeyboardInterrupt):
+            Server(create_app(chosen)).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):

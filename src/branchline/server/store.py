@@ -73,25 +73,25 @@ class Store:
             for number, entry in enumerate(entries, 1):
                 append_entry(session, setup.id, number, entry, now)
 
-        await self._write(write)
+        await self.write(write)
 
     async def made(self, owner: str, since: datetime) -> int:
         """How many tables this owner has made since then."""
         its = StoredTable
         count = select(func.count()).select_from(its).where(its.made_by == owner, its.made_at >= since)
-        return await self._read(lambda session: session.scalars(count).one())
+        return await self.read(lambda session: session.scalars(count).one())
 
     async def lessons_done(self, owner: str) -> set[str]:
         """The lessons this owner has been through."""
         its = StoredTable
         done = select(its.lesson).where(its.made_by == owner, its.lesson.is_not(None), its.over).distinct()
-        return await self._read(lambda session: {lesson for lesson in session.scalars(done) if lesson is not None})
+        return await self.read(lambda session: {lesson for lesson in session.scalars(done) if lesson is not None})
 
     async def lesson_tables(self, owner: str) -> list[str]:
         """The tables at which this owner takes or took lessons."""
         its = StoredTable
         theirs = select(its.id).where(its.made_by == owner, its.lesson.is_not(None))
-        return await self._read(lambda session: [*session.scalars(theirs)])
+        return await self.read(lambda session: [*session.scalars(theirs)])
 
     async def append(
         self,
@@ -119,7 +119,7 @@ class Store:
             if position is not None:
                 positions.keep(session, id, *position)
 
-        await self._write(write)
+        await self.write(write)
 
     async def keep_only(self, id: str, game: Game, position: Position) -> None:
         """Takes this position for all that were kept of a table, which were of no use."""
@@ -128,7 +128,7 @@ class Store:
             positions.forget(session, id)
             positions.keep(session, id, game, position)
 
-        await self._write(write)
+        await self.write(write)
 
     async def put_away(self, id: str, owner: str) -> None:
         """This owner does not see the table in their list any more."""
@@ -136,7 +136,7 @@ class Store:
         def write(session: Session) -> None:
             session.merge(PutAway(table_id=id, owner=owner))
 
-        await self._write(write)
+        await self.write(write)
 
     async def delete(self, id: str) -> None:
         """Nothing of the table is left."""
@@ -147,12 +147,12 @@ class Store:
                     session.execute(delete(its).where(its.c.table_id == id))
             session.execute(delete(StoredTable).where(StoredTable.id == id))
 
-        await self._write(write)
+        await self.write(write)
 
     async def close_table(self, id: str, closed: bool) -> None:
         """Nobody enters it any more, or everybody again."""
         change = update(StoredTable).where(StoredTable.id == id).values(closed=closed)
-        await self._write(lambda session: session.execute(change))
+        await self.write(lambda session: session.execute(change))
 
     async def load(self, id: str, upto: int | None = None) -> tuple[Setup, list[Entry]] | None:
         """A table and its log, all of it or up to an entry, or None if there is no such table."""
@@ -161,7 +161,11 @@ class Store:
             table = session.get(StoredTable, id)
             return None if table is None else (setup_of(table), log_of(session, id, upto=upto))
 
-        return await self._read(read)
+        return await self.read(read)
+
+    async def entries(self, id: str, after: int) -> list[Entry]:
+        """The log of a table after this entry."""
+        return await self.read(lambda session: log_of(session, id, after=after))
 
     async def load_recent(self, id: str) -> Stored | None:
         """A table, a position to open it in, if there is one, and the log since then."""
@@ -173,7 +177,7 @@ class Store:
             kept = positions.find(session, id, table)
             return Stored(setup_of(table), kept, log_of(session, id, after=kept.number))
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def summary(self, id: str) -> Summary | None:
         """One table, or None if there is none."""
@@ -182,7 +186,7 @@ class Store:
             table = session.get(StoredTable, id)
             return None if table is None else summaries_of(session, [table])[0]
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def summaries(self, owner: str) -> list[Summary]:
         """The tables this owner made or sits at, the newest first; lessons have a list of their own."""
@@ -200,14 +204,14 @@ class Store:
             )
             return summaries_of(session, rows.all())
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def every(self, game: str | None = None) -> list[Summary]:
         """All tables of a game, or of all, the one that was played at last first."""
         tables = select(StoredTable).order_by(StoredTable.played_at.desc(), StoredTable.id)
         if game is not None:
             tables = tables.where(StoredTable.game == game)
-        return await self._read(lambda session: summaries_of(session, session.scalars(tables).all()))
+        return await self.read(lambda session: summaries_of(session, session.scalars(tables).all()))
 
     async def pencil(self, id: str, seat: int) -> dict[str, Any]:
         """What was pencilled in for this seat, and nothing where nothing was."""
@@ -216,22 +220,16 @@ class Store:
             pencil = session.get(StoredPencil, (id, seat))
             return {} if pencil is None else pencil.marks
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def keep_pencil(self, id: str, seat: int, marks: dict[str, Any]) -> None:
         """Takes the place of what was pencilled in for this seat."""
         kept = StoredPencil(table_id=id, seat=seat, marks=marks)
-        await self._write(lambda session: session.merge(kept))
+        await self.write(lambda session: session.merge(kept))
 
     async def read(self, read: Callable[[Session], Answer]) -> Answer:
-        """For what is kept beside the tables."""
-        return await self._read(read)
+        """What this finds in the data."""
 
-    async def write(self, write: Write) -> None:
-        """The same: when this returns it is on the disk, whole or, where it raises, not at all."""
-        await self._write(write)
-
-    async def _read(self, read: Callable[[Session], Answer]) -> Answer:
         def work() -> Answer:
             with Session(self._engine) as session:
                 return read(session)
@@ -239,7 +237,8 @@ class Store:
         with _troubles():
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    async def _write(self, write: Write) -> None:
+    async def write(self, write: Write) -> None:
+        """When this returns it is on the disk, whole or, where it raises, not at all."""
         with _troubles():
             await self._commits.write(write)
 

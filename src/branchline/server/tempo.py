@@ -40,6 +40,10 @@ class Tempo:
         self._skipping.discard(owner)
         self._changed.set()
 
+    def wishes(self, owners: Collection[str]) -> dict[str, Pace]:
+        """Those of these people who have said what they like."""
+        return {owner: pace for owner, pace in self._wishes.items() if owner in owners}
+
     @property
     def skipping(self) -> frozenset[str]:
         return frozenset(self._skipping)

@@ -82,7 +82,7 @@ class Host:
                 write_down(session, guest.name, "person-made-host", name=person.name)
 
         await self._store.write(write)
-        self._rooms.send_off(lambda other: other.id == id)
+        self._rooms.send_off(id)
         return await self._person(id)
 
     async def reset_link(self, id: str, guest: Guest) -> str:

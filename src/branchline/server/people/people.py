@@ -108,9 +108,9 @@ class People:
     async def _settled_in(self, guest: Guest, bring: bool) -> None:
         """The screens of whoever this device knew until now come again as who they are."""
         if guest.session is not None:
-            self._rooms.send_off(lambda other: other.session == guest.session)
+            self._rooms.send_off(session=guest.session)
         elif bring:
-            await self._rooms.handed_over(guest)
+            await self._rooms.handed_over(guest.id)
 
     async def sign_out(self, guest: Guest, everywhere: bool) -> None:
         """Here, or on every device."""
@@ -121,7 +121,7 @@ class People:
             await self._store.write(lambda session: sessions.end_all(session, guest.id))
         else:
             await self._store.write(lambda session: sessions.end(session, id))
-        self._rooms.send_off(lambda other: other.id == guest.id and (everywhere or other.session == id))
+        self._rooms.send_off(guest.id, None if everywhere else id)
 
     async def change(self, asked: Changes, guest: Guest, address: str) -> SignedIn:
         """Another name, password or e-mail address. Another password ends all sessions but the one it was changed in,
@@ -148,7 +148,7 @@ class People:
             await self._store.write(write)
         except AlreadyStored:
             raise problem("error-name-taken", name=name) from None
-        self._rooms.send_off(lambda other: other.id == account.id)
+        self._rooms.send_off(account.id)
         return SignedIn(await self._account(account.id), token)
 
     async def keep_preferences(self, guest: Guest, preferences: dict[str, str]) -> None:
@@ -171,7 +171,7 @@ class People:
             write_down(session, account.name, "account-deleted")
 
         await self._store.write(write)
-        self._rooms.send_off(lambda other: other.id == account.id)
+        self._rooms.send_off(account.id)
 
     async def prove_self(self, guest: Guest, password: str, address: str) -> Account:
         """Whoever is signed in gives their password once more, before what somebody at their screen must not do."""

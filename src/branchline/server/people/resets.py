@@ -86,7 +86,7 @@ class Resets:
             write_down(session, account.name, "password-reset")
 
         await self._store.write(write)
-        self._rooms.send_off(lambda other: other.id == account.id)
+        self._rooms.send_off(account.id)
         return SignedIn(account, new)
 
 

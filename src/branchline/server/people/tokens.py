@@ -70,7 +70,7 @@ class Tokens:
         if await self._store.read(lambda session: session.scalar(select(StoredToken.id).where(*one))) is None:
             raise problem("error-unknown-token", token=shown(id))
         await self._store.write(lambda session: session.execute(delete(StoredToken).where(*one)))
-        self._rooms.send_off(lambda other: other.session == id)
+        self._rooms.send_off(session=id)
 
 
 async def recognise_programs(connection: HTTPConnection) -> None:
