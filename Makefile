@@ -33,7 +33,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz bench lint format web compile browser services lock clean
+.PHONY: help play test test-quick test-page fuzz kill load bench lint format web compile browser services lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,12 @@ fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invarian
 		$(BIN)/branchline fuzz $$game || exit 1; \
 		BRANCHLINE_PURE=1 $(BIN)/branchline fuzz $$game --games 500 || exit 1; done
 	BRANCHLINE_MANY=60 $(BIN)/python -m pytest -m long tests/conformance/test_same_everywhere.py
+
+kill: $(VENV)/.dev compile services ## Kill servers while tables are played, and look for every acknowledged action
+	$(BIN)/python -m tests.trials.kill
+
+load: $(VENV)/.dev compile services ## Measure a busy club: waits, actions a second, spectators, two processes
+	$(BIN)/python -m tests.trials.load --plot load.svg
 
 bench: $(VENV)/.dev compile ## Measure the engine against its yardsticks
 	$(BIN)/branchline bench

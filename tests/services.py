@@ -60,7 +60,7 @@ def _folder() -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
         return port
@@ -72,7 +72,7 @@ def _running(start: Callable[[int], list[str]], folder: Path, answers: Callable[
     deadline = time.monotonic() + PATIENCE
     with ExitStack() as ended, (folder / "output").open("w") as output:
         while True:
-            port = _free_port()
+            port = free_port()
             process = subprocess.Popen(
                 [*_end_with_tests(), *start(port)], stdout=output, stderr=output, cwd=folder, **_somebody()
             )
@@ -120,8 +120,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """Nothing of it has to outlive the tests, so nobody waits for the disk."""
+def postgres(durable: bool = False) -> Iterator[Postgres]:
+    """Where nothing of it has to outlive the tests, nobody waits for the disk."""
     there = Path(programs()["postgres"])
     with _folder() as folder:
         subprocess.run(
@@ -137,7 +137,7 @@ def postgres() -> Iterator[Postgres]:
                 "listen_addresses": "127.0.0.1",
                 "port": port,
                 "unix_socket_directories": "",
-                "fsync": "off",
+                "fsync": "on" if durable else "off",
                 "shared_buffers": "32MB",
             }
             settings = [word for name, value in said.items() for word in ("-c", f"{name}={value}")]
@@ -154,6 +154,15 @@ def postgres() -> Iterator[Postgres]:
             yield Postgres(port)
 
 
+def redis_answers(port: int) -> bool:
+    try:
+        with socket.create_connection(("127.0.0.1", port), 1) as connection:
+            connection.sendall(b"PING\r\n")
+            return connection.recv(64).startswith(b"+PONG")
+    except OSError:
+        return False
+
+
 @contextmanager
 def redis() -> Iterator[str]:
     """The address of one that keeps nothing."""
@@ -161,13 +170,5 @@ def redis() -> Iterator[str]:
     def start(port: int) -> list[str]:
         return [programs()["redis"], "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
 
-    def answers(port: int) -> bool:
-        try:
-            with socket.create_connection(("127.0.0.1", port), 1) as connection:
-                connection.sendall(b"PING\r\n")
-                return connection.recv(64).startswith(b"+PONG")
-        except OSError:
-            return False
-
-    with _folder() as folder, _running(start, folder, answers) as port:
+    with _folder() as folder, _running(start, folder, redis_answers) as port:
         yield f"redis://127.0.0.1:{port}/0"

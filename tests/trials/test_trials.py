@@ -1,0 +1,54 @@
+"""The short forms of the trials, and that each can fail."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from tests.trials import kill, load
+from tests.trials.players import Player
+from tests.trials.servers import club
+
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("redis", "postgres")]  # which say so if one is not here
+
+
+@pytest.mark.parametrize(("on", "kills"), [("sqlite", 1), ("several", 3)])
+def test_what_was_acknowledged_survives_every_kill(on: str, kills: int) -> None:
+    outcome = kill.run(on, tables=4, kills=kills)
+    assert outcome.faults == []
+    assert outcome.acknowledged > 8
+
+
+def test_an_action_that_is_lost_is_noticed() -> None:
+    with club("sqlite") as house:
+
+        async def play() -> list[Player]:
+            players = await kill.set_up(house, 1)
+            playing = [asyncio.create_task(player.play()) for player in players]
+            while kill.actions(players) < 10:
+                await asyncio.sleep(0.01)
+            for task in playing:
+                task.cancel()
+            return players
+
+        players = asyncio.run(play())
+        house.servers[0].stop()
+        assert asyncio.run(kill.missing(house, players)) == []
+        data = sqlite3.connect(house.data)
+        last = max(version for player in players for version in player.acknowledged)
+        data.execute("DELETE FROM entries WHERE number >= ?", [last])
+        data.commit()
+        data.close()
+        [fault] = asyncio.run(kill.missing(house, players))
+        assert players[0].table in fault
+
+
+def test_a_busy_club_is_measured() -> None:
+    with club("sqlite") as house:
+        outcome = load.apart(load.busy, "short", house.urls, 4, 1.0, 0.0, True)
+        assert (outcome.tables, outcome.sockets) == (4, 12)
+        assert outcome.actions == len(outcome.waits) > 0
+        told = load.apart(load.audience, house.urls[0], 5, 3)
+        assert len(told) >= 3
+        assert min(told) > 0
+    assert "short: 4 tables, 12 sockets" in load.told(outcome)
+    assert load.curve([outcome]).count("<polyline") == 1
