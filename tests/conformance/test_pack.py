@@ -60,6 +60,25 @@ def test_an_entry_of_the_sheet_is_summed_up_in_so_much_out_of_so_much(name):
         assert isinstance(out_of, int | float)
 
 
+def test_what_a_player_may_have_favourites_among_has_a_name(name):
+    pack, game, invariants = PACKS[name], GAMES[name], PACKS[name].invariants()
+    names = pack.names(Words("en", ["Anna", "Ben"]))
+    liked = []
+    for seed in range(4):  # on the Moon a wanderer seldom delivers anything
+        state = game.new(game.seats[0], seed)
+        played = invariants.watched_game(game, game.seats[0], seed, {}, invariants.wanderer(game, seed))
+        for notation in played.actions:
+            seat = state.seat
+            found = map(pack.favourite, state.step(state.parse(notation)))
+            liked += [(seat, one) for one in found if one is not None]
+    assert liked or type(pack).favourite is Pack.favourite
+    for seat, one in liked:
+        assert one.seat == seat
+        named = names.named(one.argument, one.thing, f"{name}-favourite")
+        assert named is not None
+        assert named[one.argument] != one.thing
+
+
 def test_names_are_words_for_all_that_lines_are_filled_with(name):
     game = GAMES[name]
     names = PACKS[name].names(Words("en", ["Anna", "Ben"]))

@@ -4,26 +4,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-if TYPE_CHECKING:
-    from .conftest import Chair, House, Person
+from .brief import BRIEF, IDLE, play_out
 
-# Nobody does anything on the Moon, and that not for long.
-BRIEF: Any = {"game": "lunar", "options": {"start_rule": "seat", "max_rounds": 3}}
-IDLE = ("end-turn", "end-operate")
+if TYPE_CHECKING:
+    from .conftest import House, Person
 
 
 @pytest.fixture
 def ben(house: "House") -> "Person":
     return house.person()
-
-
-def play_out(*chairs: "Chair") -> None:
-    while not chairs[0].shown["table"]["over"]:
-        chair = next(chair for chair in chairs if chair.shown["actions"])
-        idle = next(action["id"] for action in chair.shown["actions"] if action["notation"] in IDLE)
-        version = chair.play(idle)["version"]
-        for other in chairs:
-            other.until_version(version)
 
 
 def ask(person: "Person", id: str) -> tuple[int, dict[str, Any]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from branchline.core.contract import Game, Json
+from branchline.core.contract import Event, Game, Json
 from branchline.core.invariants import Choose, Played
 from branchline.core.players import Judgement, Maker, Tally
 
@@ -66,6 +66,14 @@ class Shapes(NamedTuple):
     plan: Any = None  # where the game has no plans to ask for
 
 
+class Favourite(NamedTuple):
+    """A thing that a seat did something with, of the kind a player comes to have favourites among."""
+
+    seat: int
+    argument: str  # what the thing is, as sentences have it: "route"
+    thing: str
+
+
 class Pack:
     """What a game registers. Only `game`, `names`, `invariants` and `shapes` have to be there."""
 
@@ -95,6 +103,10 @@ class Pack:
 
     def tally(self) -> Tally | None:
         """Looks on at one game and counts what its balance is judged by."""
+        return None
+
+    def favourite(self, event: Event) -> Favourite | None:
+        """What an event tells of a player's likings, for statistics over many games; None for most."""
         return None
 
     def bench(self) -> Bench | None:

@@ -32,9 +32,16 @@ class Wanted(NamedTuple):
 class Adviser:
     """The questions of one connection. While they are open it goes on hearing and being told."""
 
-    def __init__(self, advising: Advising, guest: str, send: Callable[[AnswerMessage], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        advising: Advising,
+        guest: str,
+        note: Callable[[], Awaitable[None]],
+        send: Callable[[AnswerMessage], Awaitable[None]],
+    ) -> None:
         self._advising = advising
         self._guest = guest
+        self._note = note
         self._send = send
         self._open: set[asyncio.Task[None]] = set()
 
@@ -67,6 +74,7 @@ class Adviser:
     async def _answer(self, table: Table, wanted: Wanted, request: int | None) -> None:
         question = self._advising.question(table, wanted.step, wanted.ask)
         try:
+            await self._note()
             answer = wanted.tell(await self._advising.answer(question, self._guest))
         except Refused as refusal:
             answer = RefusedMessage.of(refusal)

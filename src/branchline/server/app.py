@@ -29,6 +29,8 @@ from branchline.server.people.host import Host
 from branchline.server.people.people import People
 from branchline.server.people.resets import Resets
 from branchline.server.people.tokens import Tokens
+from branchline.server.results import api as results_api
+from branchline.server.results import book
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
 from branchline.server.several.post import post_at
@@ -51,6 +53,7 @@ def create_app(
         gc.freeze()  # and looked through no more for what could be thrown away, which would keep everybody waiting too
         gc.set_threshold(50_000, 20, 100)  # seldom: a log makes thousands of things that all stay
         store = await Store.open(settings)
+        await store.write(book.rate_missing)
         bots = thinking or Thinking(settings)
         app.state.limits = Limits(settings)
         app.state.readiness = Readiness(store, settings)
@@ -91,6 +94,7 @@ def create_app(
     answer_errors(app)
     app.include_router(people_api.router)
     app.include_router(host_api.router)
+    app.include_router(results_api.router)
     app.include_router(api.router)
     app.include_router(connection.router)
     app.include_router(inside.router)

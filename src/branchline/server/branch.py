@@ -25,7 +25,7 @@ def set_up_branch(table: Table, asked: NewBranch, guest: Guest) -> tuple[Setup, 
     entries = [Entry("act", step.seat, step.notation) for step in table.steps[: asked.n] if step.notation is not None]
     seats = _seats(table, asked.seat, guest)
     branch = Branch(table.id, len(entries))
-    setup = new_table(table.game, guest, seats, table.options, table.seed, hints=table.hints, branch=branch)
+    setup = new_table(table.game, guest.id, seats, table.options, table.seed, hints=table.hints, branch=branch)
     return setup, entries
 
 

@@ -115,7 +115,7 @@ class Connection:
         self._news = asyncio.Event()
         self._news.set()
         self._sending = asyncio.Lock()
-        self._adviser = Adviser(socket.app.state.advising, guest.id, self._send_answer)
+        self._adviser = Adviser(socket.app.state.advising, guest.id, room.note_advice, self._send_answer)
 
     @property
     def guest(self) -> Guest:

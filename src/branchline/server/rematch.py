@@ -19,7 +19,7 @@ def set_up_rematch(table: Table, guest: Guest) -> Setup:
     """Only whoever played may ask for it, and only once the game is over."""
     check_played(table, guest)
     seats = [_again(seat, guest) for seat in (*table.seats[1:], *table.seats[:1])]
-    return new_table(table.game, guest, seats, table.options, id=rematch_id(table), hints=table.hints)
+    return new_table(table.game, guest.id, seats, table.options, id=rematch_id(table), hints=table.hints)
 
 
 def check_played(table: Table, guest: Guest) -> None:

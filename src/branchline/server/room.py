@@ -16,6 +16,7 @@ from branchline.server.opening import Opening
 from branchline.server.positions import EVERY
 from branchline.server.presence import Attendance, Presence
 from branchline.server.problems import problem
+from branchline.server.results.ending import ending_of
 from branchline.server.rows import Result
 from branchline.server.settings import Settings
 from branchline.server.several import news
@@ -63,6 +64,7 @@ class Room:
     ) -> None:
         self.table = table
         self.rematch: str | None = None  # the table of the next game, once somebody has asked for it
+        self._advised = False  # whether it is written down that somebody asked for advice
         self._kept = kept  # the version of the newest position that is stored
         self._opening = opening
         self._store = store
@@ -159,6 +161,16 @@ class Room:
             raise problem("error-storage") from error
         return self.table
 
+    async def note_advice(self) -> None:
+        """Writes down that somebody is advised while the game is on: it does not count any more."""
+        if self._advised or self.table.state.over:
+            return
+        try:
+            await self._store.note_advice(self.table.id)
+        except NotStored as error:
+            raise problem("error-storage") from error
+        self._advised = True
+
     async def change(self, propose: Propose) -> None:
         """Makes a change: worked out from the table as it is, stored, and only then seen by anybody.
 
@@ -200,7 +212,10 @@ class Room:
             try:
                 over = table.ends_with(change)
                 kept = position and (table.game, position)
-                await self._store.append(table.id, table.version + 1, change.entry, deciding, over, results, kept)
+                ending = results and ending_of(await self.whole(), results, change.events)
+                await self._store.append(
+                    table.id, table.version + 1, change.entry, deciding, over, results, kept, ending or None
+                )
             except AlreadyStored:
                 self.table, self._kept = await self._opening.open(table.id)
                 self._go_on()

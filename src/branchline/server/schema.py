@@ -1,4 +1,5 @@
-"""What is stored: accounts, tables, seats as they were made, the entries of logs, and what persons pencilled in.
+"""What is stored: accounts, tables, seats as they were made, the entries of logs, what persons pencilled in, and how
+games ended.
 
 The state of a game is rebuilt from the seed and the log, and so is who sits where. `deciding`, `over` and `results`
 only spare the list of tables from rebuilding every game, and positions spare a table from following all of a long log.
@@ -11,8 +12,10 @@ from sqlalchemy import (
     JSON,
     DateTime,
     Dialect,
+    Double,
     ForeignKey,
     ForeignKeyConstraint,
+    Index,
     LargeBinary,
     String,
     Text,
@@ -111,6 +114,7 @@ class StoredTable(Base):
     seed_chosen: Mapped[bool]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     hints: Mapped[bool]
+    advised: Mapped[bool] = mapped_column(server_default=false())  # whether any was asked for while the game was on
     branch_of: Mapped[str | None] = mapped_column(String(32))  # the table whose game goes on here
     branch_actions: Mapped[int | None]  # how many entries of the log were played there
     lesson: Mapped[str | None] = mapped_column(String(64))  # whose table it is; `over` says that all its tasks are done
@@ -189,3 +193,35 @@ class PutAway(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+
+
+class StoredEnding(Base):
+    """A game that has ended. It outlives its table: nobody takes a loss back by deleting where it happened."""
+
+    __tablename__ = "endings"
+    __table_args__ = (Index("ix_endings_ladder", "game", "seats"),)
+
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # in the order in which they ended
+    at_table: Mapped[str] = mapped_column(String(32), unique=True)
+    game: Mapped[str] = mapped_column(String(32))
+    seats: Mapped[int]
+    ended_at: Mapped[datetime] = mapped_column(Moment)
+    uncounted: Mapped[str | None] = mapped_column(String(16))  # why it does not count, if it does not
+    places: Mapped[list["StoredPlace"]] = relationship(order_by="StoredPlace.seat", lazy="selectin")
+
+
+class StoredPlace(Base):
+    """How a game ended for one seat, and the rating of its player afterwards. Ratings are a cache: they follow from the
+    places of all games that count, and are made anew where they are missing."""
+
+    __tablename__ = "places"
+
+    number: Mapped[int] = mapped_column(ForeignKey("endings.number", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player: Mapped[str] = mapped_column(String(68), index=True)  # an owner's id, or "bot:" and its name
+    name: Mapped[str] = mapped_column(String(64))  # as they were called there
+    score: Mapped[int]
+    rank: Mapped[int]
+    favourites: Mapped[dict[str, dict[str, int]]] = mapped_column(JSON)  # how often each thing, by what it is
+    mu: Mapped[float | None] = mapped_column(Double)
+    sigma: Mapped[float | None] = mapped_column(Double)

@@ -22,24 +22,38 @@ SEED_BITS: Final = 128  # more than anybody could try, however much of a shuffle
 
 def set_up(asked: NewTable, guest: Guest) -> Setup:
     """Everything checked, so that the game starts; otherwise one sentence says what is wrong."""
-    game = GAMES.get(asked.game)
+    game = game_named(asked.game)
+    check_count(game, len(asked.seats))
+    seats = _seats(asked.seats, guest, game)
+    options = whole_options(game, asked.options)
+    _check_seed(asked)
+    return new_table(game, guest.id, seats, options, asked.seed, hints=asked.hints)
+
+
+def game_named(name: str) -> Game:
+    """The game of this name."""
+    game = GAMES.get(name)
     if game is None:
-        raise problem("error-unknown-game", game=shown(asked.game), allowed=", ".join(GAMES))
-    count = len(asked.seats)
+        raise problem("error-unknown-game", game=shown(name), allowed=", ".join(GAMES))
+    return game
+
+
+def check_count(game: Game, count: int) -> None:
+    """Refuses a number of seats that the game is not played with."""
     if count not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise problem("error-seat-count", game=game.title, count=count, least=least, most=most)
-    seats = _seats(asked.seats, guest, game)
-    _check_options(game, asked.options)
-    _check_seed(asked)
-    # All of them, so that the game stays what it was should a default change.
-    options = {name: asked.options.get(name, option.default) for name, option in game.options.items()}
-    return new_table(game, guest, seats, options, asked.seed, hints=asked.hints)
+
+
+def whole_options(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """All of them, so that the game stays what it was should a default change."""
+    _check_options(game, options)
+    return {name: options.get(name, option.default) for name, option in game.options.items()}
 
 
 def new_table(
     game: Game,
-    guest: Guest,
+    maker: str,
     seats: Sequence[Seat],
     options: Mapping[str, Any],
     seed: int | None = None,
@@ -51,7 +65,7 @@ def new_table(
     """A table of the game as it is now, with the luck and the id it is given or its own."""
     return Setup(
         id=id or secrets.token_urlsafe(12),
-        made_by=guest.id,
+        made_by=maker,
         game=game.name,
         rules_version=game.rules_version,
         board_version=game.board_version,
@@ -71,7 +85,7 @@ def set_up_lesson(lesson: Lesson, asked: NewLesson, guest: Guest) -> Setup:
     learner = person_seat(lesson.seat, asked.name, guest)
     seats = [bot_seat(number, None, lesson.bot, [learner.name]) for number in range(lesson.seats)]
     seats[lesson.seat] = learner
-    return new_table(game, guest, seats, lesson.position["options"], lesson=lesson.id)
+    return new_table(game, guest.id, seats, lesson.position["options"], lesson=lesson.id)
 
 
 def _check_seed(asked: NewTable) -> None:

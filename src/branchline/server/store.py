@@ -15,6 +15,8 @@ from branchline.core.contract import Game
 from branchline.server import positions
 from branchline.server.commits import Commits, Write
 from branchline.server.database import brief, open_database
+from branchline.server.results import book
+from branchline.server.results.ending import Ending
 from branchline.server.rows import Result, Setup, Summary, append_entry, log_of, setup_of, summaries_of, table_row
 from branchline.server.schema import Base, PutAway, StoredPencil, StoredSeat, StoredSitter, StoredTable
 from branchline.server.settings import Settings
@@ -102,9 +104,10 @@ class Store:
         over: bool,
         results: Sequence[Result] | None = None,
         position: tuple[Game, Position] | None = None,
+        ending: Ending | None = None,
     ) -> None:
-        """Writes an entry to the log, and with it the position it was played in, if that is to be kept. When this
-        returns it is on the disk."""
+        """Writes an entry to the log, and with it the position it was played in, if that is to be kept, and how the
+        game ended with it. When this returns it is on the disk."""
         now = datetime.now(UTC)
         changed: dict[str, Any] = {"played_at": now, "deciding": deciding, "over": over}
         if results is not None:
@@ -118,8 +121,15 @@ class Store:
                 session.execute(delete(PutAway).where(PutAway.table_id == id, PutAway.owner == entry.sitter.owner))
             if position is not None:
                 positions.keep(session, id, *position)
+            if ending is not None:
+                book.write(session, id, ending, now)
 
         await self.write(write)
+
+    async def note_advice(self, id: str) -> None:
+        """Advice was asked for at this table, and its game does not count."""
+        change = update(StoredTable).where(StoredTable.id == id).values(advised=True)
+        await self._write(lambda session: session.execute(change))
 
     async def keep_only(self, id: str, game: Game, position: Position) -> None:
         """Takes this position for all that were kept of a table, which were of no use."""

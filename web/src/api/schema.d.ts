@@ -360,6 +360,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results
+         * @description Games that have ended, the newest first: those that count, or all that the guest has played.
+         */
+        get: operations["results_api_results_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ladders
+         * @description Which games, by how many players, there are ratings of.
+         */
+        get: operations["ladders_api_ladders_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ratings
+         * @description How strong people and computer players are in a game of so many; `after` is how many come before.
+         */
+        get: operations["ratings_api_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics Of
+         * @description What somebody came to in the games that count; without a name, the guest's own.
+         */
+        get: operations["statistics_of_api_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/between": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Head To Head
+         * @description What two people came to at the same tables.
+         */
+        get: operations["head_to_head_api_statistics_between_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -700,6 +800,13 @@ export interface components {
              */
             result: number;
         };
+        /** Between */
+        Between: {
+            /** Players */
+            players: components["schemas"]["PlayerInfo"][];
+            /** Met */
+            met: components["schemas"]["Met"][];
+        };
         /**
          * Changes
          * @description What is to be different of one’s account; what is not given stays.
@@ -749,6 +856,46 @@ export interface components {
             /** Deeds */
             deeds: components["schemas"]["DeedInfo"][];
         };
+        /** EndingInfo */
+        EndingInfo: {
+            /**
+             * Number
+             * @description Counts the games of the house in the order in which they ended
+             */
+            number: number;
+            /** Game */
+            game: string;
+            /**
+             * Ended At
+             * Format: date-time
+             */
+            ended_at: string;
+            /**
+             * Table
+             * @description Where it can be looked at again, for those who had part in it
+             */
+            table: string | null;
+            /**
+             * Uncounted
+             * @description Why it counts neither for ratings nor for statistics
+             */
+            uncounted: ("branch" | "seed" | "shared" | "handed" | "advised") | null;
+            /**
+             * Places
+             * @description By the seat
+             */
+            places: components["schemas"]["PlaceInfo"][];
+        };
+        /** Endings */
+        Endings: {
+            /** Endings */
+            endings: components["schemas"]["EndingInfo"][];
+            /**
+             * After
+             * @description What to ask for the next page with; null at the end
+             */
+            after: number | null;
+        };
         /** Error */
         Error: {
             /**
@@ -779,6 +926,18 @@ export interface components {
         Farewell: {
             /** Password */
             password: string;
+        };
+        /** FavouriteInfo */
+        FavouriteInfo: {
+            /**
+             * Argument
+             * @description What it is, as sentences of the game name it
+             */
+            argument: string;
+            /** Thing */
+            thing: string;
+            /** Count */
+            count: number;
         };
         /** Forgotten */
         Forgotten: {
@@ -850,6 +1009,23 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** LadderInfo */
+        LadderInfo: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /**
+             * Games
+             * @description How many count
+             */
+            games: number;
+        };
+        /** Ladders */
+        Ladders: {
+            /** Ladders */
+            ladders: components["schemas"]["LadderInfo"][];
+        };
         /** LessonInfo */
         LessonInfo: {
             /** Id */
@@ -873,6 +1049,16 @@ export interface components {
         Lessons: {
             /** Lessons */
             lessons: components["schemas"]["LessonInfo"][];
+        };
+        /** Liked */
+        Liked: {
+            /** Game */
+            game: string;
+            /**
+             * Favourites
+             * @description The dearest first
+             */
+            favourites: components["schemas"]["FavouriteInfo"][];
         };
         /** LineInfo */
         LineInfo: {
@@ -924,6 +1110,41 @@ export interface components {
              * @description Whether a guest has tables here that signing in could take along
              */
             belongings: boolean;
+        };
+        /**
+         * Met
+         * @description What two people came to at the same tables of one game.
+         */
+        Met: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /**
+             * Better
+             * @description How often each came before the other
+             */
+            better: number[];
+            /** Even */
+            even: number;
+            /**
+             * Mean
+             * @description Points a game, of each
+             */
+            mean: number[];
+        };
+        /** MomentInfo */
+        MomentInfo: {
+            /**
+             * Ended At
+             * Format: date-time
+             */
+            ended_at: string;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            rating: components["schemas"]["RatingInfo"];
         };
         /** NewAccount */
         NewAccount: {
@@ -1075,6 +1296,11 @@ export interface components {
              * @description Those one has been through
              */
             lessons: string[];
+            /**
+             * Results
+             * @description How one’s games ended, the newest first
+             */
+            results: components["schemas"]["EndingInfo"][];
             /** Tables */
             tables: components["schemas"]["OwnTable"][];
         };
@@ -1142,6 +1368,138 @@ export interface components {
             made_at: string;
             /** You */
             you: boolean;
+        };
+        /** PlaceInfo */
+        PlaceInfo: {
+            /**
+             * Kind
+             * @description `gone` is who has given up their account, and has no name any more
+             * @enum {string}
+             */
+            kind: "account" | "guest" | "bot" | "gone";
+            /**
+             * Name
+             * @description Of an account as it is called now, of others as they were called at the table
+             */
+            name: string;
+            /**
+             * Bot
+             * @description Which computer player
+             */
+            bot: string | null;
+            /** You */
+            you: boolean;
+            /** Seat */
+            seat: number;
+            /** Score */
+            score: number;
+            /**
+             * Rank
+             * @description 1 for each winner
+             */
+            rank: number;
+            /** @description After this game; null where it does not count */
+            rating: components["schemas"]["RatingInfo"] | null;
+        };
+        /**
+         * Played
+         * @description What somebody came to in one game with so many seats.
+         */
+        Played: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
+            /**
+             * Places
+             * @description How often first, second, and so on
+             */
+            places: number[];
+            /** Best */
+            best: number;
+            /**
+             * Mean
+             * @description Points a game
+             */
+            mean: number;
+            rating: components["schemas"]["RatingInfo"];
+            /**
+             * Course
+             * @description Of the last games, the earliest first
+             */
+            course: components["schemas"]["MomentInfo"][];
+        };
+        /** PlayerInfo */
+        PlayerInfo: {
+            /**
+             * Kind
+             * @description `gone` is who has given up their account, and has no name any more
+             * @enum {string}
+             */
+            kind: "account" | "guest" | "bot" | "gone";
+            /**
+             * Name
+             * @description Of an account as it is called now, of others as they were called at the table
+             */
+            name: string;
+            /**
+             * Bot
+             * @description Which computer player
+             */
+            bot: string | null;
+            /** You */
+            you: boolean;
+        };
+        /** RatedInfo */
+        RatedInfo: {
+            /**
+             * Kind
+             * @description `gone` is who has given up their account, and has no name any more
+             * @enum {string}
+             */
+            kind: "account" | "guest" | "bot" | "gone";
+            /**
+             * Name
+             * @description Of an account as it is called now, of others as they were called at the table
+             */
+            name: string;
+            /**
+             * Bot
+             * @description Which computer player
+             */
+            bot: string | null;
+            /** You */
+            you: boolean;
+            /** Place */
+            place: number;
+            /** Games */
+            games: number;
+            rating: components["schemas"]["RatingInfo"];
+        };
+        /** RatingInfo */
+        RatingInfo: {
+            /**
+             * Points
+             * @description Everybody begins at 1000
+             */
+            points: number;
+            /**
+             * Margin
+             * @description The true strength lies within so many points, nineteen times out of twenty
+             */
+            margin: number;
+        };
+        /** Ratings */
+        Ratings: {
+            /** Total */
+            total: number;
+            /**
+             * Ratings
+             * @description By what each is sure to be worth at least
+             */
+            ratings: components["schemas"]["RatedInfo"][];
         };
         /** ResetLink */
         ResetLink: {
@@ -1241,6 +1599,14 @@ export interface components {
              * @default false
              */
             bring: boolean;
+        };
+        /** Statistics */
+        Statistics: {
+            player: components["schemas"]["PlayerInfo"];
+            /** Played */
+            played: components["schemas"]["Played"][];
+            /** Liked */
+            liked: components["schemas"]["Liked"][];
         };
         /** StepInfo */
         StepInfo: {
@@ -5351,6 +5717,220 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deeds"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    results_api_results_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                seats?: number | null;
+                player?: string | null;
+                against?: string | null;
+                mine?: boolean;
+                /** @description How many at most */
+                limit?: number;
+                /** @description What the page before ended with */
+                after?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Endings"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ladders_api_ladders_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ladders"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ratings_api_ratings_get: {
+        parameters: {
+            query: {
+                game: string;
+                seats: number;
+                /** @description How many at most */
+                limit?: number;
+                /** @description What the page before ended with */
+                after?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ratings"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    statistics_of_api_statistics_get: {
+        parameters: {
+            query?: {
+                player?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    head_to_head_api_statistics_between_get: {
+        parameters: {
+            query: {
+                /** @description Of an account */
+                one: string;
+                /** @description Of an account */
+                other: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Between"];
                 };
             };
             /** @description Client Error */

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from branchline.core.contract import Game, Json
-from branchline.core.pack import Invariants, Names, Pack, Shapes, Words
+from branchline.core.contract import Event, Game, Json
+from branchline.core.pack import Favourite, Invariants, Names, Pack, Shapes, Words
 from branchline.core.players import Judgement, Maker
 
 
@@ -39,6 +39,10 @@ class Germany(Pack):
         from branchline.games.germany.bots import JUDGEMENT
 
         return JUDGEMENT
+
+    def favourite(self, event: Event) -> Favourite | None:
+        """The routes one claims."""
+        return Favourite(event["player"], "route", event["route"]) if event["kind"] == "claim" else None
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.germany.bots import sum_up

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from branchline.core.contract import Game, Json
-from branchline.core.pack import Bench, BoardTool, Invariants, Names, Pack, Shapes, Words
+from branchline.core.contract import Event, Game, Json
+from branchline.core.pack import Bench, BoardTool, Favourite, Invariants, Names, Pack, Shapes, Words
 from branchline.core.players import Judgement, Maker, Tally
 
 
@@ -39,6 +39,10 @@ class Lunar(Pack):
         from branchline.games.lunar.bots import JUDGEMENT
 
         return JUDGEMENT
+
+    def favourite(self, event: Event) -> Favourite | None:
+        """The cities one delivers to."""
+        return Favourite(event["player"], "city", event["city"]) if event["kind"] in ("deliver", "boom") else None
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.lunar.bots import sum_up

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from branchline.core.contract import Game, Json
-from branchline.core.pack import Invariants, Names, Pack, Shapes, Words
+from branchline.core.contract import Event, Game, Json
+from branchline.core.pack import Favourite, Invariants, Names, Pack, Shapes, Words
 from branchline.core.players import Judgement, Maker, Tally
 
 
@@ -39,6 +39,12 @@ class Wensleydale(Pack):
         from branchline.games.wensleydale.bots import JUDGEMENT
 
         return JUDGEMENT
+
+    def favourite(self, event: Event) -> Favourite | None:
+        """The borders one lays links across."""
+        if event["kind"] != "lay":
+            return None
+        return Favourite(event["player"], "border", "-".join(sorted((event["a"], event["b"]))))
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.wensleydale.bots import sum_up

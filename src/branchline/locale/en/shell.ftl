@@ -422,4 +422,4 @@ strength-steps = Strength { $steps } of { $most }
 strength-rating = rating { $rating }
 setup-bot-steps = { $bot } ({ $steps }/{ $most })
 setup-hints = Hints allowed
-setup-hints-about = During the game everyone may ask what to aim for, which moves are best and why a move was made, always from what their own seat knows. After the end the analysis is open in any case.
+setup-hints-about = During the game everyone may ask what to aim for, which moves are best and why a move was made, always from what their own seat knows. A game in which somebody did does not count for ratings. After the end the analysis is open in any case.

@@ -422,4 +422,4 @@ strength-steps = Force { $steps } sur { $most }
 strength-rating = cote { $rating }
 setup-bot-steps = { $bot } ({ $steps }/{ $most })
 setup-hints = Conseils permis
-setup-hints-about = Pendant la partie, chacun peut demander que viser, quels coups sont les meilleurs et pourquoi un coup a été joué, toujours d’après ce que sait sa propre place. Après la fin, l’analyse est ouverte dans tous les cas.
+setup-hints-about = Pendant la partie, chacun peut demander que viser, quels coups sont les meilleurs et pourquoi un coup a été joué, toujours d’après ce que sait sa propre place. Une partie où quelqu’un l’a fait ne compte pas pour les classements. Après la fin, l’analyse est ouverte dans tous les cas.

@@ -422,4 +422,4 @@ strength-steps = Forza { $steps } su { $most }
 strength-rating = punteggio { $rating }
 setup-bot-steps = { $bot } ({ $steps }/{ $most })
 setup-hints = Consigli permessi
-setup-hints-about = Durante la partita ognuno può chiedere a che cosa mirare, quali mosse sono le migliori e perché una mossa è stata fatta, sempre da ciò che il suo posto conosce. Dopo la fine l’analisi è aperta in ogni caso.
+setup-hints-about = Durante la partita ognuno può chiedere a che cosa mirare, quali mosse sono le migliori e perché una mossa è stata fatta, sempre da ciò che il suo posto conosce. Una partita in cui qualcuno lo ha fatto non conta per le classifiche. Dopo la fine l’analisi è aperta in ogni caso.

@@ -9,6 +9,7 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.orm import Session
 
 from branchline.server.people.names import likeness
+from branchline.server.results import book
 from branchline.server.schema import PutAway, StoredAccount, StoredPosition, StoredSeat, StoredSitter, StoredTable
 
 
@@ -63,8 +64,8 @@ def every(session: Session) -> Sequence[StoredAccount]:
 
 
 def hand_over(session: Session, guest: str, account: str) -> None:
-    """All that a guest has is this account's from now on: tables, seats, lessons, and what was put away. Positions name
-    them as who they were, and are made anew."""
+    """All that a guest has is this account's from now on: tables, seats, lessons, results, and what was put away.
+    Positions name them as who they were, and are made anew."""
     for column in (StoredSeat.owner, StoredSitter.owner):
         sits_at = select(column.class_.table_id).where(column == guest)
         session.execute(delete(StoredPosition).where(StoredPosition.table_id.in_(sits_at)))
@@ -73,3 +74,4 @@ def hand_over(session: Session, guest: str, account: str) -> None:
     theirs = select(PutAway.table_id).where(PutAway.owner == guest)
     session.execute(delete(PutAway).where(PutAway.owner == account, PutAway.table_id.in_(theirs)))
     session.execute(update(PutAway).where(PutAway.owner == guest).values(owner=account))
+    book.hand_over(session, guest, account)

@@ -15,6 +15,7 @@ from branchline.server.people.models import DeedInfo, Deeds, HostTables, PersonC
 from branchline.server.people.own_data import record_of
 from branchline.server.people.resets import write_link
 from branchline.server.problems import problem, shown
+from branchline.server.results import book
 from branchline.server.rooms import Rooms
 from branchline.server.rows import Summary, summaries_of
 from branchline.server.schema import StoredAccount, StoredTable
@@ -47,8 +48,9 @@ class Host:
         return TableInfo.of(await self._summary(id), guest.id)
 
     async def delete(self, id: str, guest: Guest) -> None:
-        """Nothing of the table is left."""
+        """Nothing of the table is left, nor of how its game ended."""
         await self._write_down(guest, "table-deleted", await self._summary(id))
+        await self._store.write(lambda session: book.strike(session, id))
         await self._rooms.delete(id)
 
     async def export(self, id: str, guest: Guest) -> TableExport:

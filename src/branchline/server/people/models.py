@@ -8,6 +8,7 @@ from pydantic import Field, StringConstraints
 from branchline.server.models import History, Model, TableInfo
 from branchline.server.people.accounts import Account
 from branchline.server.people.deeds import What
+from branchline.server.results.models import EndingInfo
 from branchline.server.schema import StoredDeed
 
 MOST_WRITTEN: Final = 1000  # of any one field; what is allowed of it is said by a sentence of its own
@@ -117,6 +118,7 @@ class OwnData(Model):
 
     account: AccountInfo | None
     lessons: list[str] = Field(description="Those one has been through")
+    results: list[EndingInfo] = Field(description="How one’s games ended, the newest first")
     tables: list[OwnTable]
 
 

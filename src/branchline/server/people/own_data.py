@@ -3,10 +3,14 @@
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy.orm import Session
+
 from branchline.record import Record
 from branchline.server.identity import Guest
 from branchline.server.models import TableInfo
 from branchline.server.people.models import AccountInfo, OwnData, OwnTable
+from branchline.server.results import reading
+from branchline.server.results.models import EndingInfo
 from branchline.server.rooms import Rooms
 from branchline.server.rows import Summary
 from branchline.table import Refused
@@ -17,8 +21,13 @@ async def own_data(guest: Guest, rooms: Rooms) -> OwnData:
     return OwnData(
         account=None if guest.account is None else AccountInfo.of(guest.account),
         lessons=sorted(await rooms.store.lessons_done(guest.id)),
+        results=await rooms.store.read(lambda session: _results(session, guest.id)),
         tables=[await _table(summary, guest, rooms) for summary in await rooms.store.summaries(guest.id)],
     )
+
+
+def _results(session: Session, player: str) -> list[EndingInfo]:
+    return reading.endings(session, reading.Wanted(players=(player,), counted=False), player)
 
 
 async def _table(summary: Summary, guest: Guest, rooms: Rooms) -> OwnTable:

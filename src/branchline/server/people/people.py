@@ -16,6 +16,7 @@ from branchline.server.people.models import Changes, NewAccount, SignIn
 from branchline.server.people.names import cleaned, likeness
 from branchline.server.people.passwords import Passwords, check_password
 from branchline.server.problems import problem
+from branchline.server.results import book
 from branchline.server.rooms import Rooms
 from branchline.server.schema import StoredAccount, StoredSeat, StoredSitter, StoredTable
 from branchline.server.settings import EMAIL, Settings
@@ -168,6 +169,7 @@ class People:
 
         def write(session: Session) -> None:
             session.execute(delete(StoredAccount).where(StoredAccount.id == account.id))
+            book.forget(session, account.id)
             write_down(session, account.name, "account-deleted")
 
         await self._store.write(write)

@@ -1,0 +1,1 @@
+"""What is left of finished games: who came where, how strong they are, what they like."""

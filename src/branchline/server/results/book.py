@@ -1,0 +1,127 @@
+"""The book of results: endings are written into it once, with the ratings that follow from them.
+
+Everything here happens inside a transaction of whoever calls it.
+"""
+
+import secrets
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy.orm import Session
+
+from branchline.server.results.ending import Ending
+from branchline.server.results.rating import Rating, rated
+from branchline.server.schema import StoredEnding, StoredPlace, StoredTable
+
+WRITING: Final = 7_236_838  # any number, by which servers on one database let each other finish
+GONE: Final = "gone:"  # who has given up their account
+
+
+class Ladder(NamedTuple):
+    """What ratings are compared within: a game played by so many."""
+
+    game: str
+    seats: int
+
+
+def write(session: Session, id: str, ending: Ending, now: datetime) -> None:
+    """The ending of the game at this table, unless it is there already."""
+    _wait(session)
+    if session.scalar(select(exists().where(StoredEnding.at_table == id))):
+        return
+    advised = session.scalar(select(StoredTable.advised).where(StoredTable.id == id))
+    row = StoredEnding(
+        number=(session.scalar(select(func.max(StoredEnding.number))) or 0) + 1,
+        at_table=id,
+        game=ending.game,
+        seats=len(ending.places),
+        ended_at=now,
+        uncounted=ending.uncounted or ("advised" if advised else None),
+    )
+    row.places = [StoredPlace(seat=seat, **place._asdict()) for seat, place in enumerate(ending.places)]
+    session.add(row)
+    session.flush()
+    if row.uncounted is None:
+        ladder = Ladder(row.game, row.seats)
+        _rate(row, {place.player: _last(session, ladder, place.player) for place in row.places})
+
+
+def rating_after(place: StoredPlace) -> Rating | None:
+    """Where this game has brought its player; None where it does not count."""
+    return None if place.mu is None or place.sigma is None else Rating(place.mu, place.sigma)
+
+
+def rate_again(session: Session, ladder: Ladder) -> None:
+    """All ratings of a ladder, from its first game on."""
+    _wait(session)
+    of_ladder = (StoredEnding.game == ladder.game, StoredEnding.seats == ladder.seats)
+    known: dict[str, Rating] = {}
+    for row in session.scalars(select(StoredEnding).where(*of_ladder).order_by(StoredEnding.number)):
+        if row.uncounted is None:
+            known.update(_rate(row, known))
+
+
+def rate_missing(session: Session) -> None:
+    """The ladders in which a rating is missing, because somebody has thrown it away to have it made anew."""
+    its = select(StoredEnding.game, StoredEnding.seats).join(StoredPlace).distinct()
+    missing = its.where(StoredEnding.uncounted.is_(None), StoredPlace.mu.is_(None))
+    for row in session.execute(missing).all():
+        rate_again(session, Ladder(*row))
+
+
+def strike(session: Session, id: str) -> None:
+    """Nothing is left of the ending at this table, and ratings are as if it had never been."""
+    its = StoredEnding
+    found = session.execute(select(its.number, its.uncounted, its.game, its.seats).where(its.at_table == id)).first()
+    if found is None:
+        return
+    number, uncounted, game, seats = found
+    session.execute(delete(StoredPlace).where(StoredPlace.number == number))
+    session.execute(delete(its).where(its.number == number))
+    if uncounted is None:
+        rate_again(session, Ladder(game, seats))
+
+
+def hand_over(session: Session, guest: str, account: str) -> None:
+    """What a guest came to is this account's from now on. Where both have played, their games become one course."""
+    shared = _ladders(session, guest) & _ladders(session, account)
+    session.execute(update(StoredPlace).where(StoredPlace.player == guest).values(player=account))
+    for ladder in sorted(shared):
+        rate_again(session, ladder)
+
+
+def forget(session: Session, person: str) -> None:
+    """The places stay, for the others' sake, and nobody knows any more whose they were."""
+    nobody = {"player": f"{GONE}{secrets.token_hex(16)}", "name": ""}
+    session.execute(update(StoredPlace).where(StoredPlace.player == person).values(nobody))
+
+
+def _ladders(session: Session, player: str) -> set[Ladder]:
+    its = select(StoredEnding.game, StoredEnding.seats).join(StoredPlace).distinct()
+    rows = session.execute(its.where(StoredEnding.uncounted.is_(None), StoredPlace.player == player))
+    return {Ladder(*row) for row in rows}
+
+
+def _last(session: Session, ladder: Ladder, player: str) -> Rating:
+    """What this player came to in the games before."""
+    its = select(StoredPlace).join(StoredEnding, StoredEnding.number == StoredPlace.number)
+    of_ladder = (StoredEnding.game == ladder.game, StoredEnding.seats == ladder.seats)
+    theirs = its.where(*of_ladder, StoredPlace.player == player, StoredPlace.mu.is_not(None))
+    last = session.scalar(theirs.order_by(StoredPlace.number.desc()).limit(1))
+    return (last and rating_after(last)) or Rating()
+
+
+def _rate(row: StoredEnding, before: Mapping[str, Rating]) -> dict[str, Rating]:
+    places = row.places
+    after = rated([place.player for place in places], [place.rank for place in places], before)
+    for place in places:
+        place.mu, place.sigma = after[place.player]
+    return after
+
+
+def _wait(session: Session) -> None:
+    """One game after the other is written, so that ratings follow from their order. A data file has one writer."""
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(select(func.pg_advisory_xact_lock(WRITING)))
