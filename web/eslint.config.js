@@ -7,11 +7,11 @@ import * as svelte from "svelte-eslint-parser";
 
 const LINES = [
   ["App"],
-  ["about", "lobby", "people", "play", "rules"],
+  ["about", "lobby", "people", "play", "results", "rules"],
   ["games"],
   ["a game"],
   ["kit"],
-  ["map", "rulebook", "table"],
+  ["map", "paper", "rulebook", "table"],
   ["api", "pieces", "shell"],
   ["words"],
   ["browser", "styles"],

@@ -129,7 +129,7 @@ class Store:
     async def note_advice(self, id: str) -> None:
         """Advice was asked for at this table, and its game does not count."""
         change = update(StoredTable).where(StoredTable.id == id).values(advised=True)
-        await self._write(lambda session: session.execute(change))
+        await self.write(lambda session: session.execute(change))
 
     async def keep_only(self, id: str, game: Game, position: Position) -> None:
         """Takes this position for all that were kept of a table, which were of no use."""

@@ -1,4 +1,4 @@
-/** The addresses: the lobby, a table, the rules of a game, what Branchline is, and who one is there. */
+/** The addresses: the lobby, a table, the rules of a game, results, what Branchline is, and who one is there. */
 
 /** A moment of a game: after step n, as a seat knows it, or else as whoever opens the link does. */
 export interface LinkedMoment {
@@ -6,10 +6,18 @@ export interface LinkedMoment {
   seat: number | null;
 }
 
+/** Whose results: everybody's, the reader's own, somebody's, or those of two who met. */
+export type About =
+  | { whose: "all" }
+  | { whose: "mine" }
+  | { whose: "one"; player: string }
+  | { whose: "two"; player: string; against: string };
+
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; at: LinkedMoment | null }
   | { page: "rules"; game: string }
+  | { page: "results"; about: About }
   | { page: "about" }
   | { page: "account" }
   | { page: "reset" }
@@ -24,6 +32,15 @@ function momentOf(query: string): LinkedMoment | null {
   return n === null ? null : { n, seat: numberIn(asked.get("seat")) };
 }
 
+function aboutOf(query: string): About {
+  const asked = new URLSearchParams(query);
+  const player = asked.get("player");
+  const against = asked.get("against");
+  if (player && against) return { whose: "two", player, against };
+  if (player) return { whose: "one", player };
+  return { whose: asked.has("mine") ? "mine" : "all" };
+}
+
 export function placeOf(address: string): Place {
   const [path = "", query = ""] = address.split("?");
   const table = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
@@ -31,6 +48,7 @@ export function placeOf(address: string): Place {
   const rules = /^\/rules\/([a-z]+)\/?$/.exec(path);
   if (rules?.[1]) return { page: "rules", game: rules[1] };
   if (path === "/" || path === "/index.html") return { page: "lobby" };
+  if (/^\/results\/?$/.test(path)) return { page: "results", about: aboutOf(query) };
   const plain = /^\/(about|account|reset|host)\/?$/.exec(path);
   if (plain) return { page: plain[1] as "about" | "account" | "reset" | "host" };
   return { page: "lost" };

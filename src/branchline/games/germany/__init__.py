@@ -1,5 +1,6 @@
 """Ticket to Ride: Germany."""
 
+import re
 from collections.abc import Mapping
 
 from branchline.core.contract import Event, Game, Json
@@ -41,8 +42,10 @@ class Germany(Pack):
         return JUDGEMENT
 
     def favourite(self, event: Event) -> Favourite | None:
-        """The routes one claims."""
-        return Favourite(event["player"], "route", event["route"]) if event["kind"] == "claim" else None
+        """The routes one claims; parallel tracks are the same to whoever likes them."""
+        if event["kind"] != "claim":
+            return None
+        return Favourite(event["player"], "route", re.sub(r"-\d$", "-1", event["route"]))
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.germany.bots import sum_up

@@ -233,3 +233,5 @@ germany-plan-erase = Erase { $route }
 ## What was drawn last
 
 germany-hand-new = { $said }, { $count } new
+
+germany-favourites = Ticket to Ride: Germany: favourite routes

@@ -120,3 +120,5 @@ lunar-rules-events = Events
     .text = Most events last until the end of the next turn of whoever drew them and bind everybody. Meteors sweep away track around three places; strikes stop loading or building; moonquakes and lava close a kind of terrain; decompression closes the track of whoever drew it. During solar flares and cosmic rays seek shelter in a city: whoever is caught in the open loses loads and a turn. The tax takes a fifth of everybody’s cash, which lies open from then on.
 lunar-rules-lost = Lost turns
     .text = In a lost turn you do nothing at all. Whoever loses a turn in the middle of their own loses the rest of it and the whole next one.
+
+lunar-favourites = Lunar Rails: favourite cities to deliver to

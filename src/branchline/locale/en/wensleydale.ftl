@@ -328,3 +328,5 @@ wensleydale-rules-takeover = Takeovers
     .text = You may hand one line to a company: it starts in a town of that company, ends in a town, and costs one point of the company for every two links, rounded up. Your links come back to you. Towns on the line become company towns, and pieces that nobody can load any more leave the game.
 wensleydale-rules-end = The end
     .text = Each piece you loaded counts one point, each set of stone, cheese, red and green passenger two more. Add your profit or take away your loss, and take away one point for each of your links still on the board. A tie goes to whoever is ahead on the profit and loss track.
+
+wensleydale-favourites = Last Train to Wensleydale: favourite links

@@ -248,3 +248,5 @@ germany-plan-erase = Effacer { $route }
 ## Ce que vous venez de piocher
 
 germany-hand-new = { $said }, { $count } de plus
+
+germany-favourites = Ticket to Ride: Germany : lignes préférées

@@ -120,3 +120,5 @@ lunar-rules-events = Les événements
     .text = La plupart des événements durent jusqu’à la fin du prochain tour du joueur qui les a piochés et valent pour tous. Les météores effacent les voies autour de trois lieux ; les grèves arrêtent les chargements ou les travaux ; séismes et lave ferment une sorte de terrain ; la dépressurisation ferme les voies du joueur qui l’a piochée. Pendant les éruptions solaires et les rayons cosmiques, abritez-vous dans une ville : un train à découvert perd des chargements et un tour. La taxe prend un cinquième de l’argent de chacun, qui devient alors visible.
 lunar-rules-lost = Les tours perdus
     .text = Pendant un tour perdu, on ne fait rien. Qui perd un tour au milieu du sien en perd le reste et tout le suivant.
+
+lunar-favourites = Lunar Rails : villes de livraison préférées

@@ -322,3 +322,5 @@ wensleydale-rules-takeover = Les rachats
     .text = Vous pouvez céder une ligne à une compagnie : elle part d’une de ses villes, finit dans une ville et coûte un point de la compagnie pour deux voies, arrondi à l’unité supérieure. Vos voies vous reviennent. Les villes de la ligne deviennent des villes de la compagnie, et les pièces que personne ne peut plus charger quittent le jeu.
 wensleydale-rules-end = La fin
     .text = Chaque pièce chargée compte un point, chaque ensemble de pierre, fromage, passager rouge et passager vert deux de plus. Ajoutez votre profit ou retirez votre perte, et retirez un point pour chacune de vos voies encore sur le plateau. En cas d’égalité, le joueur le plus avancé sur l’échelle des pertes et profits l’emporte.
+
+wensleydale-favourites = Last Train to Wensleydale : voies préférées

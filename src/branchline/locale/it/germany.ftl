@@ -254,3 +254,5 @@ germany-plan-erase = Cancella { $route }
 ## Che cosa hai pescato per ultimo
 
 germany-hand-new = { $said }, { $count } in più
+
+germany-favourites = Ticket to Ride: Germany: linee preferite

@@ -117,3 +117,5 @@ lunar-rules-events = Gli eventi
     .text = Quasi tutti gli eventi durano fino alla fine del prossimo turno di chi li ha pescati e valgono per tutti. Le meteore cancellano i binari intorno a tre luoghi; gli scioperi fermano carichi o costruzioni; lunamoti e lava chiudono un tipo di terreno; la decompressione chiude i binari di chi l’ha pescata. Durante brillamenti solari e raggi cosmici cerca riparo in una città: chi resta allo scoperto perde carichi e un turno. La tassa prende un quinto del denaro di tutti, che da allora è visibile.
 lunar-rules-lost = I turni persi
     .text = In un turno perso non si fa nulla. Chi perde un turno nel mezzo del proprio perde il resto di quello e tutto il successivo.
+
+lunar-favourites = Lunar Rails: città preferite per le consegne

@@ -322,3 +322,5 @@ wensleydale-rules-takeover = Le cessioni
     .text = Puoi cedere una linea a una compagnia: parte da una sua città, finisce in una città e costa un punto della compagnia ogni due binari, arrotondando per eccesso. I tuoi binari tornano a te. Le città sulla linea diventano della compagnia, e i pezzi che nessuno può più caricare escono dal gioco.
 wensleydale-rules-end = La fine
     .text = Ogni pezzo caricato vale un punto, ogni gruppo di pietra, formaggio, passeggero rosso e passeggero verde altri due. Aggiungi il profitto o togli la perdita, e togli un punto per ogni tuo binario ancora sul tabellone. A pari punti vince chi è più avanti sulla barra profitti e perdite.
+
+wensleydale-favourites = Last Train to Wensleydale: binari preferiti

@@ -175,7 +175,9 @@ def _standing(session: Session, ladder: Ladder, you: str) -> tuple[Names, list[_
         select(its, last.c.games).join(last, (last.c.player == its.player) & (last.c.number == its.number))
     )
     found = {
-        place.player: _Standing(place.player, place.name, games, rating_after(place) or Rating())
+        place.player: _Standing(
+            place.player, "" if place.player.startswith(BOT) else place.name, games, rating_after(place) or Rating()
+        )
         for place, games in rows
     }
     standing = sorted(found.values(), key=lambda one: (-one.rating.sure, one.player))

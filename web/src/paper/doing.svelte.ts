@@ -1,4 +1,4 @@
-/** What a host does to one of a list: afterwards the list is looked at again, and what went wrong is said. */
+/** What is done to one of a list: afterwards the list is looked at again, and what went wrong is said. */
 import { sentence } from "./trouble";
 
 export class Doing {
