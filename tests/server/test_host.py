@@ -21,6 +21,9 @@ HOST_ONLY = [
     ("PUT", "/api/host/people/x"),
     ("POST", "/api/host/people/x/reset"),
     ("GET", "/api/host/deeds"),
+    ("POST", "/api/host/tournaments"),
+    ("POST", "/api/host/tournaments/x/rounds"),
+    ("DELETE", "/api/host/tournaments/x"),
 ]
 NOT_THERE: list[tuple[str, str, Any, str]] = [
     ("PUT", "/api/host/tables/x", {"closed": True}, "error-unknown-table"),
@@ -29,6 +32,8 @@ NOT_THERE: list[tuple[str, str, Any, str]] = [
     ("PUT", "/api/host/people/x", {"blocked": True}, "error-unknown-person"),
     ("PUT", "/api/host/people/%00", {"blocked": True}, "error-unknown-person"),
     ("POST", "/api/host/people/x/reset", {}, "error-unknown-person"),
+    ("POST", "/api/host/tournaments/x/rounds", {}, "error-unknown-tournament"),
+    ("DELETE", "/api/host/tournaments/x", {}, "error-unknown-tournament"),
     ("GET", "/api/host/tables?page=-1", None, "error-field-wrong"),
     ("PUT", "/api/host/people/x", {"host": False}, "error-field-wrong"),
 ]

@@ -36,6 +36,8 @@ from branchline.server.settings import Settings
 from branchline.server.several.post import post_at
 from branchline.server.store import Store
 from branchline.server.thinking import Thinking
+from branchline.server.tournaments import api as tournaments_api
+from branchline.server.tournaments.house import TournamentHouse
 
 
 def create_app(
@@ -66,6 +68,8 @@ def create_app(
         app.state.tokens = Tokens(people, rooms)
         advice = app.state.advising = advising or Advising(settings)
         analyses = app.state.analyses = Analyses(advice)
+        tournaments = app.state.tournaments = TournamentHouse(rooms)
+        await tournaments.go_on()
         sweeping = asyncio.create_task(rooms.sweep())
         try:
             yield
@@ -76,6 +80,7 @@ def create_app(
             await resets.close()
             people.close()
             await rooms.close()
+            await tournaments.close()
             await post.close()
             await bots.close()
             await analyses.close()
@@ -95,6 +100,8 @@ def create_app(
     app.include_router(people_api.router)
     app.include_router(host_api.router)
     app.include_router(results_api.router)
+    app.include_router(tournaments_api.router)
+    app.include_router(tournaments_api.for_hosts)
     app.include_router(api.router)
     app.include_router(connection.router)
     app.include_router(inside.router)

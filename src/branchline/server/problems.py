@@ -87,6 +87,12 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-yourself": "This cannot be done to your own account.",
     "error-unknown-person": "There is nobody with this account.",
     "error-table-closed": "The host has closed table {table}.",
+    # Tournaments
+    "error-unknown-tournament": "There is no tournament {tournament}.",
+    "error-tournament-name": "A tournament needs a name.",
+    "error-tournament-people": "Everybody who takes part needs an account that is not blocked, and is named once.",
+    "error-tournament-few": "A round needs at least {least} people, and {count} take part.",
+    "error-tournament-over": "No round comes after this one; rounds drawn: {rounds}.",
 }
 
 STATUS: Final[Mapping[str, int]] = {
@@ -131,6 +137,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-yourself": 409,
     "error-unknown-person": 404,
     "error-table-closed": 403,
+    "error-unknown-tournament": 404,
+    "error-tournament-over": 409,
 }
 
 

@@ -82,11 +82,15 @@ class Rooms:
         setup, entries = set_up_branch(await self.whole(id), asked, guest)
         return await self._make(setup, guest, entries)
 
-    async def _make(self, setup: Setup, guest: Guest, entries: Sequence[Entry] = ()) -> str:
+    async def begin(self, setup: Setup, entries: Sequence[Entry] = ()) -> Table:
+        """A table as it stands before anybody comes; refused where the game cannot be set up like this."""
         try:
-            table = await self._opening.follow(setup, entries)
+            return await self._opening.follow(setup, entries)
         except ValueError as error:
             raise problem("error-setup", detail=str(error).rstrip(".")) from None
+
+    async def _make(self, setup: Setup, guest: Guest, entries: Sequence[Entry] = ()) -> str:
+        table = await self.begin(setup, entries)
         async with self._making:  # one after the other, or many at once would pass the check together
             if await self.store.made(guest.id, datetime.now(UTC) - DAY) >= self._settings.tables_a_day:
                 raise problem("error-many-tables", most=self._settings.tables_a_day)

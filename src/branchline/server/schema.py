@@ -1,5 +1,5 @@
-"""What is stored: accounts, tables, seats as they were made, the entries of logs, what persons pencilled in, and how
-games ended.
+"""What is stored: accounts, tables, seats as they were made, the entries of logs, what persons pencilled in, how
+games ended, and tournaments.
 
 The state of a game is rebuilt from the seed and the log, and so is who sits where. `deciding`, `over` and `results`
 only spare the list of tables from rebuilding every game, and positions spare a table from following all of a long log.
@@ -225,3 +225,41 @@ class StoredPlace(Base):
     favourites: Mapped[dict[str, dict[str, int]]] = mapped_column(JSON)  # how often each thing, by what it is
     mu: Mapped[float | None] = mapped_column(Double)
     sigma: Mapped[float | None] = mapped_column(Double)
+
+
+class StoredTournament(Base):
+    """Several rounds of a game. Where everybody stands follows from the endings at its tables."""
+
+    __tablename__ = "tournaments"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(64))
+    game: Mapped[str] = mapped_column(String(32))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seats: Mapped[int]  # at a table, at most
+    rounds: Mapped[int]
+    made_at: Mapped[datetime] = mapped_column(Moment)
+    drawn: Mapped[bool]  # whether the last round is
+
+
+class StoredEntrant(Base):
+    """Somebody who takes part."""
+
+    __tablename__ = "entrants"
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player: Mapped[str] = mapped_column(String(68), index=True)
+    name: Mapped[str] = mapped_column(String(64))
+
+
+class StoredDraw(Base):
+    """A table of a round, and who sits there: entrants, by the seat."""
+
+    __tablename__ = "draws"
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at_table: Mapped[str] = mapped_column(String(32), unique=True)
+    players: Mapped[list[int]] = mapped_column(JSON)

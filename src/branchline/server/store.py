@@ -50,6 +50,7 @@ class Store:
         threads = 1 if engine.dialect.name == "sqlite" else 8
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
         self._commits = Commits(engine, self._threads)
+        self.when_ended: Callable[[str], None] = lambda id: None  # told of each table whose game has ended
 
     @classmethod
     async def open(cls, settings: Settings) -> "Store":
@@ -125,6 +126,8 @@ class Store:
                 book.write(session, id, ending, now)
 
         await self.write(write)
+        if ending is not None:
+            self.when_ended(id)
 
     async def note_advice(self, id: str) -> None:
         """Advice was asked for at this table, and its game does not count."""

@@ -460,6 +460,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments
+         * @description The tournaments, the newest first; `after` is how many come before.
+         */
+        get: operations["tournaments_api_tournaments_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament
+         * @description One of them: standings, and the tables of every round.
+         */
+        get: operations["tournament_api_tournaments__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Tournament
+         * @description A tournament, whose first round begins at once.
+         */
+        post: operations["make_tournament_api_host_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tournaments/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Next Round
+         * @description The next round begins, though games of this one may still be on.
+         */
+        post: operations["next_round_api_host_tournaments__id__rounds_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete Tournament
+         * @description Deletes a tournament; its tables stay.
+         */
+        delete: operations["delete_tournament_api_host_tournaments__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -843,7 +943,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "account-made" | "account-deleted" | "account-renamed" | "password-reset" | "reset-link" | "person-blocked" | "person-let-in" | "person-made-host" | "table-closed" | "table-opened" | "table-deleted" | "table-exported";
+            what: "account-made" | "account-deleted" | "account-renamed" | "password-reset" | "reset-link" | "person-blocked" | "person-let-in" | "person-made-host" | "table-closed" | "table-opened" | "table-deleted" | "table-exported" | "tournament-made" | "tournament-round" | "tournament-deleted";
             /** About */
             about: {
                 [key: string]: string;
@@ -855,6 +955,30 @@ export interface components {
             total: number;
             /** Deeds */
             deeds: components["schemas"]["DeedInfo"][];
+        };
+        /** DrawnRound */
+        DrawnRound: {
+            /** Round */
+            round: number;
+            /** Tables */
+            tables: components["schemas"]["DrawnTable"][];
+            /**
+             * Out
+             * @description Who sits out
+             */
+            out: components["schemas"]["PlayerInfo"][];
+        };
+        /** DrawnTable */
+        DrawnTable: {
+            /**
+             * Table
+             * @description Its address, for those who sit there and for hosts, while it is there
+             */
+            table: string | null;
+            /** Over */
+            over: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatedInfo"][];
         };
         /** EndingInfo */
         EndingInfo: {
@@ -1251,6 +1375,35 @@ export interface components {
             /** Password */
             password: string;
         };
+        /** NewTournament */
+        NewTournament: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @description Those that are not the usual ones
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string | {
+                    [key: string]: number;
+                } | number[][] | null;
+            };
+            /**
+             * Seats
+             * @description At a table
+             */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * People
+             * @description The ids of their accounts
+             */
+            people: string[];
+        };
         /** OptionInfo */
         OptionInfo: {
             /** Name */
@@ -1587,6 +1740,34 @@ export interface components {
             /** Most */
             most: number;
         };
+        /** SeatedInfo */
+        SeatedInfo: {
+            /**
+             * Kind
+             * @description `gone` is who has given up their account, and has no name any more
+             * @enum {string}
+             */
+            kind: "account" | "guest" | "bot" | "gone";
+            /**
+             * Name
+             * @description Of an account as it is called now, of others as they were called at the table
+             */
+            name: string;
+            /**
+             * Bot
+             * @description Which computer player
+             */
+            bot: string | null;
+            /** You */
+            you: boolean;
+            /** Score */
+            score: number | null;
+            /**
+             * Rank
+             * @description Null while the game is on
+             */
+            rank: number | null;
+        };
         /** SignIn */
         SignIn: {
             /** Name */
@@ -1599,6 +1780,40 @@ export interface components {
              * @default false
              */
             bring: boolean;
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            /**
+             * Kind
+             * @description `gone` is who has given up their account, and has no name any more
+             * @enum {string}
+             */
+            kind: "account" | "guest" | "bot" | "gone";
+            /**
+             * Name
+             * @description Of an account as it is called now, of others as they were called at the table
+             */
+            name: string;
+            /**
+             * Bot
+             * @description Which computer player
+             */
+            bot: string | null;
+            /** You */
+            you: boolean;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /**
+             * Opposition
+             * @description What those have on average whom they met: decides where points are equal
+             */
+            opposition: number;
+            /** Wins */
+            wins: number;
+            /** Games */
+            games: number;
         };
         /** Statistics */
         Statistics: {
@@ -1714,6 +1929,91 @@ export interface components {
              * Format: date-time
              */
             made_at: string;
+        };
+        /** TournamentInfo */
+        TournamentInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Seats
+             * @description At a table, at most
+             */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Round
+             * @description The one that is on, or was the last
+             */
+            round: number;
+            /** People */
+            people: number;
+            /**
+             * Made At
+             * Format: date-time
+             */
+            made_at: string;
+            /** Over */
+            over: boolean;
+            /**
+             * Yours
+             * @description Whether you take part
+             */
+            yours: boolean;
+        };
+        /** TournamentTold */
+        TournamentTold: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Seats
+             * @description At a table, at most
+             */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Round
+             * @description The one that is on, or was the last
+             */
+            round: number;
+            /** People */
+            people: number;
+            /**
+             * Made At
+             * Format: date-time
+             */
+            made_at: string;
+            /** Over */
+            over: boolean;
+            /**
+             * Yours
+             * @description Whether you take part
+             */
+            yours: boolean;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Standings */
+            standings: components["schemas"]["StandingInfo"][];
+            /** Drawn */
+            drawn: components["schemas"]["DrawnRound"][];
+        };
+        /** Tournaments */
+        Tournaments: {
+            /** Total */
+            total: number;
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentInfo"][];
         };
         /** WeighedInfo */
         WeighedInfo: {
@@ -5932,6 +6232,209 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Between"];
                 };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tournaments_api_tournaments_get: {
+        parameters: {
+            query?: {
+                /** @description How many at most */
+                limit?: number;
+                /** @description What the page before ended with */
+                after?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tournament_api_tournaments__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTold"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_tournament_api_host_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTold"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    next_round_api_host_tournaments__id__rounds_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTold"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_tournament_api_host_tournaments__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Client Error */
             "4XX": {

@@ -115,4 +115,7 @@ deed-person-made-host = { $who } has made { $name } a host.
 deed-table-closed = { $who } has closed the table { $table } ({ $game }: { $names }).
 deed-table-opened = { $who } has opened the table { $table } again ({ $game }: { $names }).
 deed-table-deleted = { $who } has deleted the table { $table } ({ $game }: { $names }).
+deed-tournament-made = { $who } has begun the tournament “{ $name }” ({ $game }).
+deed-tournament-round = { $who } has let the next round of the tournament “{ $name }” begin.
+deed-tournament-deleted = { $who } has deleted the tournament “{ $name }”.
 deed-table-exported = { $who } has exported the table { $table } ({ $game }: { $names }).

@@ -99,3 +99,11 @@ error-lesson-record = A lesson begins in the middle of a game, so it has no reco
 error-notation = “{ $notation }” is not an action of this game: { $detail }.
 error-about = Nothing can be said about this: { $detail }.
 error-unknown-step = There is no step { $step }; steps go from -1, the start, to { $last }.
+
+## Tournaments
+
+error-unknown-tournament = There is no tournament { $tournament }.
+error-tournament-name = A tournament needs a name.
+error-tournament-people = Everybody who takes part needs an account that is not blocked, and is named once.
+error-tournament-few = A round needs at least { $least } people, and { $count } take part.
+error-tournament-over = No round comes after this one; rounds drawn: { $rounds }.

@@ -115,4 +115,7 @@ deed-person-made-host = { $who } a nommé { $name } hôte.
 deed-table-closed = { $who } a fermé la table { $table } ({ $game } : { $names }).
 deed-table-opened = { $who } a rouvert la table { $table } ({ $game } : { $names }).
 deed-table-deleted = { $who } a supprimé la table { $table } ({ $game } : { $names }).
+deed-tournament-made = { $who } a commencé le tournoi « { $name } » ({ $game }).
+deed-tournament-round = { $who } a fait commencer la ronde suivante du tournoi « { $name } ».
+deed-tournament-deleted = { $who } a supprimé le tournoi « { $name } ».
 deed-table-exported = { $who } a exporté la table { $table } ({ $game } : { $names }).

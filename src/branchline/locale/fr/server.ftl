@@ -99,3 +99,11 @@ error-lesson-record = Une leçon commence au milieu d’une partie : elle n’a
 error-notation = « { $notation } » n’est pas une action de ce jeu : { $detail }.
 error-about = On ne peut rien en dire : { $detail }.
 error-unknown-step = Il n’y a pas d’étape { $step } ; les étapes vont de -1, le début, à { $last }.
+
+## Tournois
+
+error-unknown-tournament = Il n’y a pas de tournoi { $tournament }.
+error-tournament-name = Un tournoi a besoin d’un nom.
+error-tournament-people = Chaque participant doit avoir un compte qui n’est pas bloqué, et n’être nommé qu’une fois.
+error-tournament-few = Une ronde demande au moins { $least } personnes ; participants : { $count }.
+error-tournament-over = Aucune ronde ne suit celle-ci ; rondes tirées : { $rounds }.

@@ -115,4 +115,7 @@ deed-person-made-host = { $who } ha nominato { $name } gestore.
 deed-table-closed = { $who } ha chiuso il tavolo { $table } ({ $game }: { $names }).
 deed-table-opened = { $who } ha riaperto il tavolo { $table } ({ $game }: { $names }).
 deed-table-deleted = { $who } ha eliminato il tavolo { $table } ({ $game }: { $names }).
+deed-tournament-made = { $who } ha iniziato il torneo “{ $name }” ({ $game }).
+deed-tournament-round = { $who } ha fatto cominciare il turno successivo del torneo “{ $name }”.
+deed-tournament-deleted = { $who } ha eliminato il torneo “{ $name }”.
 deed-table-exported = { $who } ha esportato il tavolo { $table } ({ $game }: { $names }).

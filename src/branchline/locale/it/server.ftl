@@ -99,3 +99,11 @@ error-lesson-record = Una lezione comincia a metà partita, quindi non ha una re
 error-notation = «{ $notation }» non è un’azione di questo gioco: { $detail }.
 error-about = Di questo non si può dire nulla: { $detail }.
 error-unknown-step = Non c’è un passo { $step }; i passi vanno da -1, l’inizio, a { $last }.
+
+## Tornei
+
+error-unknown-tournament = Non c’è nessun torneo { $tournament }.
+error-tournament-name = Un torneo ha bisogno di un nome.
+error-tournament-people = Chi partecipa deve avere un account non bloccato ed essere indicato una sola volta.
+error-tournament-few = Per un turno servono almeno { $least } persone; partecipanti: { $count }.
+error-tournament-over = Dopo questo non ci sono altri turni; turni sorteggiati: { $rounds }.

@@ -23,6 +23,9 @@ What = Literal[
     "table-opened",
     "table-deleted",
     "table-exported",
+    "tournament-made",
+    "tournament-round",
+    "tournament-deleted",
 ]
 A_PAGE: Final = 50
 

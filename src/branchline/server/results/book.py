@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from branchline.server.results.ending import Ending
 from branchline.server.results.rating import Rating, rated
-from branchline.server.schema import StoredEnding, StoredPlace, StoredTable
+from branchline.server.schema import StoredEnding, StoredEntrant, StoredPlace, StoredTable
 
 WRITING: Final = 7_236_838  # any number, by which servers on one database let each other finish
 GONE: Final = "gone:"  # who has given up their account
@@ -93,9 +93,10 @@ def hand_over(session: Session, guest: str, account: str) -> None:
 
 
 def forget(session: Session, person: str) -> None:
-    """The places stay, for the others' sake, and nobody knows any more whose they were."""
+    """The places stay, for the others' sake, also those in tournaments, and nobody knows any more whose they were."""
     nobody = {"player": f"{GONE}{secrets.token_hex(16)}", "name": ""}
-    session.execute(update(StoredPlace).where(StoredPlace.player == person).values(nobody))
+    for its in (StoredPlace, StoredEntrant):
+        session.execute(update(its).where(its.player == person).values(nobody))
 
 
 def _ladders(session: Session, player: str) -> set[Ladder]:

@@ -1,0 +1,1 @@
+"""Tournaments: several rounds at several tables, and who stands where."""
