@@ -33,7 +33,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz kill load bench lint format web compile browser services lock clean
+.PHONY: help play test test-quick test-page fuzz kill load hostile bench lint format web compile browser services lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ kill: $(VENV)/.dev compile services ## Kill servers while tables are played, and
 
 load: $(VENV)/.dev compile services ## Measure a busy club: waits, actions a second, spectators, two processes
 	$(BIN)/python -m tests.trials.load --plot load.svg
+
+hostile: $(VENV)/.dev compile ## Send servers what nobody should, and compare every byte sent to each seat
+	$(BIN)/python -m tests.trials.hostile
 
 bench: $(VENV)/.dev compile ## Measure the engine against its yardsticks
 	$(BIN)/branchline bench

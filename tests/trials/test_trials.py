@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 
 import pytest
-from tests.trials import kill, load
+from tests.trials import hostile, kill, load, twins
 from tests.trials.players import Player
 from tests.trials.servers import club
 
@@ -52,3 +52,20 @@ def test_a_busy_club_is_measured() -> None:
         assert min(told) > 0
     assert "short: 4 tables, 12 sockets" in load.told(outcome)
     assert load.curve([outcome]).count("<polyline") == 1
+
+
+def test_what_strangers_send_has_no_effect_and_is_no_error() -> None:
+    with club("sqlite", password_memory=0.01, password_rounds=1) as house:
+        heard = asyncio.run(hostile.storm(house.urls[0], 400))
+        asked = hostile.described(house.urls[0], examples=1)
+    assert (heard.internal, heard.moved) == ([], False)
+    assert asked.returncode == 0, asked.stdout
+    assert "No issues found" in asked.stdout
+
+
+@pytest.mark.parametrize("game", ["germany", "lunar"])
+def test_no_byte_sent_to_a_seat_depends_on_what_it_cannot_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [*twins.differences(game, games=2, most=60)] == []
+    told = twins.sent
+    monkeypatch.setattr(twins, "sent", lambda table, seat: told(table, seat) + repr(table.state.snapshot()))
+    assert [*twins.differences(game, games=1, most=60)]

@@ -2,9 +2,10 @@
 
 import sqlite3
 from contextlib import closing
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -15,7 +16,13 @@ from sqlalchemy import Engine, create_engine, event, func, inspect, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-MIGRATING: Final = 7_236_837  # any number, by which servers that start at the same time know each other
+
+class Lock(IntEnum):
+    """Any numbers, by which servers on one PostgreSQL database know what another is at."""
+
+    MIGRATING = 7_236_837
+    SERVING = 7_236_838
+    RATING = 7_236_839
 
 
 class DataUnusable(Exception):
@@ -102,7 +109,7 @@ def _migrate(engine: Engine, place: str) -> None:
     config = _config()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # where several servers may be started at once
-            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            connection.execute(select(func.pg_advisory_xact_lock(Lock.MIGRATING)))
         current = MigrationContext.configure(connection).get_current_revision()
         if current == newest_form():
             return

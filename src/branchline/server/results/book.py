@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.orm import Session
 
+from branchline.server.database import Lock
 from branchline.server.results.ending import Ending
 from branchline.server.results.rating import Rating, rated
 from branchline.server.schema import StoredEnding, StoredEntrant, StoredPlace, StoredTable
 
-WRITING: Final = 7_236_838  # any number, by which servers on one database let each other finish
 GONE: Final = "gone:"  # who has given up their account
 
 
@@ -125,4 +125,4 @@ def _rate(row: StoredEnding, before: Mapping[str, Rating]) -> dict[str, Rating]:
 def _wait(session: Session) -> None:
     """One game after the other is written, so that ratings follow from their order. A data file has one writer."""
     if session.get_bind().dialect.name == "postgresql":
-        session.execute(select(func.pg_advisory_xact_lock(WRITING)))
+        session.execute(select(func.pg_advisory_xact_lock(Lock.RATING)))

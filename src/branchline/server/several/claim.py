@@ -5,14 +5,13 @@ What claims the data is the system's or the database's own lock, so that it is f
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from filelock import FileLock, Timeout
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.pool import NullPool
 
-SERVING: Final = 7_236_838  # any number, by which processes on one database know each other
+from branchline.server.database import Lock
 
 
 class Claimed(Exception):
@@ -51,7 +50,7 @@ def _claim_file(file: str) -> Iterator[None]:
 
 def _claim_database(connection: Connection, shared: bool) -> None:
     how = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
-    if not connection.scalar(text(f"SELECT {how}({SERVING})")):
+    if not connection.scalar(text(f"SELECT {how}({Lock.SERVING:d})")):
         raise Claimed(
             "Another Branchline serves this database already, and one of the two has no Redis: "
             "several processes need the same one, given with --redis to each."
