@@ -140,7 +140,7 @@ def store_table(file: Path, id: str, game: str, entries: int) -> None:
 
 def opened(file: Path, id: str) -> Table:
     async def work(store: Store) -> Table:
-        table, _ = await Opening(store).open(id)
+        table, _ = await Opening(store, {}).open(id)
         return table
 
     table: Table = with_store(file, work)
@@ -313,7 +313,7 @@ def test_of_the_positions_only_those_are_kept_that_an_opening_may_need(file: Pat
     store_table(file, "t", "lunar", 300)
 
     async def go_on(store: Store) -> None:
-        table, _ = await Opening(store).open("t")
+        table, _ = await Opening(store, {}).open("t")
         for last in range(12):
             table.make(_action(table, Random(last)))
             position = table.here()._replace(version=300 + 10 * last)

@@ -28,7 +28,6 @@ from branchline.server.models import (
     Lessons,
     Made,
     NewLesson,
-    NewTable,
     Pencil,
     TableInfo,
     Tables,
@@ -107,12 +106,6 @@ def _board(game: str) -> tuple[bytes, str]:
     return body, f'"{sha256(body).hexdigest()[:16]}"'
 
 
-@router.post("/tables", status_code=201)
-async def make_table(asked: NewTable, guest: Asking, rooms: AtRooms) -> Made:
-    """Sets up a table."""
-    return Made(id=await rooms.make(asked, guest))
-
-
 @router.get("/tables")
 async def tables(guest: Asking, rooms: AtRooms) -> Tables:
     """The guest's tables, the newest first."""
@@ -164,7 +157,7 @@ async def history(
 ) -> Response:
     """What has happened, all of it or before a step, as that seat, or a spectator, may know it; after the end the
     whole truth."""
-    at = await rooms.whole(id)
+    at = await rooms.whole(id, guest)
     _check_eyes(at, guest, seat)
     body = orjson.dumps({"steps": steps_of(tell(at, seat)[:before])})
     return Response(body, media_type="application/json")
@@ -173,7 +166,7 @@ async def history(
 @router.get("/tables/{id}/at/{n}")
 async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | None = None) -> View:
     """The view after step n, by the same right; after step -1 it is the start."""
-    at = await rooms.whole(id)
+    at = await rooms.whole(id, guest)
     _check_eyes(at, guest, seat)
     then = await asyncio.to_thread(at.position, n)  # all of a game played again: others are served in between
     return then.view(seat)
@@ -203,10 +196,10 @@ async def rematch(id: str, guest: Asking, rooms: AtRooms) -> Made:
 
 
 @router.get("/tables/{id}/analysis")
-async def analysis(id: str, seat: int, rooms: AtRooms, request: Request) -> Analysis:
+async def analysis(id: str, seat: int, guest: Asking, rooms: AtRooms, request: Request) -> Analysis:
     """The decisions of a seat looked at again, once the game is over: those that have been by now."""
     analyses: Analyses = request.app.state.analyses
-    return await analyses.of(await rooms.whole(id), seat)
+    return await analyses.of(await rooms.whole(id, guest), seat)
 
 
 @router.post("/tables/{id}/branch", status_code=201)
@@ -216,9 +209,9 @@ async def branch(id: str, asked: NewBranch, guest: Asking, rooms: AtRooms) -> Ma
 
 
 @router.get("/tables/{id}/record")
-async def record(id: str, rooms: AtRooms) -> dict[str, Any]:
+async def record(id: str, guest: Asking, rooms: AtRooms) -> dict[str, Any]:
     """The record, once the game is over."""
-    at = await rooms.whole(id)
+    at = await rooms.whole(id, guest)
     return Record(at.game.name, len(at.seats), at.seed, at.options, at.notations()).as_data()
 
 

@@ -11,7 +11,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from branchline import __version__
 from branchline.games import GAMES
-from branchline.server import api, connection
+from branchline.server import api, connection, lobby_api
 from branchline.server.advising import Advising
 from branchline.server.analysis import Analyses
 from branchline.server.answers import answer_errors
@@ -21,6 +21,7 @@ from branchline.server.identity import Identity
 from branchline.server.inside import routes as inside
 from branchline.server.inside.readiness import Readiness
 from branchline.server.limits import Limits
+from branchline.server.lobby import Lobby
 from branchline.server.mail import Mail
 from branchline.server.page import Page
 from branchline.server.people import api as people_api
@@ -34,8 +35,9 @@ from branchline.server.results import book
 from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
 from branchline.server.several.post import post_at
-from branchline.server.store import Store
+from branchline.server.store import NotStored, Store
 from branchline.server.thinking import Thinking
+from branchline.server.timepiece import Timepiece
 from branchline.server.tournaments import api as tournaments_api
 from branchline.server.tournaments.house import TournamentHouse
 
@@ -45,6 +47,7 @@ def create_app(
     thinking: Thinking | None = None,
     page: Page | None = None,
     advising: Advising | None = None,
+    timepiece: Timepiece | None = None,
 ) -> FastAPI:
     """The whole server. It opens its data when it starts and closes it when it stops."""
 
@@ -59,24 +62,28 @@ def create_app(
         bots = thinking or Thinking(settings)
         app.state.limits = Limits(settings)
         app.state.readiness = Readiness(store, settings)
-        post = post_at(settings.redis)
-        rooms = app.state.rooms = Rooms(settings, store, bots, post)
+        post, time = post_at(settings.redis), timepiece or Timepiece()
+        rooms = app.state.rooms = Rooms(settings, store, bots, post, time)
+        await rooms.rests.begin(time.now())
         await post.open(rooms)
         app.state.host = Host(rooms)
         people = app.state.people = People(settings, rooms)
+        app.state.lobby = Lobby(rooms, people)
         resets = app.state.resets = Resets(people, rooms, Mail(settings))
         app.state.tokens = Tokens(people, rooms)
         advice = app.state.advising = advising or Advising(settings)
         analyses = app.state.analyses = Analyses(advice)
         tournaments = app.state.tournaments = TournamentHouse(rooms)
         await tournaments.go_on()
-        sweeping = asyncio.create_task(rooms.sweep())
+        always = [asyncio.create_task(work) for work in (rooms.sweep(), rooms.keep_time())]
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in always:
+                task.cancel()
+            await asyncio.wait(always)
+            with suppress(NotStored):  # then time since the last pulse counts for nobody
+                await rooms.rests.beat(time.now())
             await resets.close()
             people.close()
             await rooms.close()
@@ -99,6 +106,7 @@ def create_app(
     answer_errors(app)
     app.include_router(people_api.router)
     app.include_router(host_api.router)
+    app.include_router(lobby_api.router)
     app.include_router(results_api.router)
     app.include_router(tournaments_api.router)
     app.include_router(tournaments_api.for_hosts)

@@ -1,4 +1,4 @@
-"""The computer players of one table: while somebody is there they play, one action after the other, at its pace."""
+"""The computer players of one table: while somebody is there, or waits for them, they play at its pace."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ class Place(Protocol):
     def table(self) -> Table: ...
 
     @property
-    def watched(self) -> bool: ...
+    def lively(self) -> bool: ...
 
     @property
     def people(self) -> set[str]: ...
@@ -57,7 +57,7 @@ class BotTurns:
 
     @property
     def _due(self) -> bool:
-        return self._place.watched and self._place.table.bot is not None
+        return self._place.lively and self._place.table.bot is not None
 
     async def _play_on(self) -> None:
         try:

@@ -11,6 +11,7 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from branchline import bots
 from branchline.server.adviser import Adviser
 from branchline.server.identity import Guest, guest_of
 from branchline.server.inside import metrics
@@ -42,9 +43,11 @@ from branchline.server.requests import (
     Look,
     Plan,
     Play,
+    Resign,
     Restart,
     Skip,
     Undo,
+    Vote,
     Weigh,
     Why,
     Wish,
@@ -77,7 +80,7 @@ async def sit_down(socket: WebSocket, id: str) -> None:
             await asyncio.sleep(limits.take(socket))
             await recognise_programs(socket)
             guest_of(socket).check_not_blocked()
-            room = await rooms.get(id)
+            room = await rooms.enter(id, guest_of(socket))
             connection = Connection(socket, room, guest_of(socket), limits)
             with room.joined(connection):
                 await socket.accept()
@@ -222,7 +225,7 @@ class Connection:
         return answer
 
     async def _follow(self, message: AboutPlay | AboutSeats | AboutTempo | Alive) -> AnswerMessage | None:
-        if isinstance(message, Join | Fill | Hand | Back):
+        if isinstance(message, Join | Fill | Hand | Back | Resign | Vote):
             await self._seat(message)
             return None
         if isinstance(message, Wish | Skip):
@@ -243,6 +246,7 @@ class Connection:
         """Who sits where. Checked as the table is when the change is made, and not as the page last saw it."""
         room, me, seat = self._room, self.owner, message.seat
         room.table.check_seat(seat)
+        stand_in = bots.stand_in(room.table.game.name)
         match message:
             case Join(name=name):
                 check_name(name)
@@ -253,9 +257,13 @@ class Connection:
                 await room.change(lambda now: now.fill(me, seat, bot_seat(seat, name, bot, beside(now, seat))))
             case Hand(bot=bot):
                 check_bot(bot, room.table.game)
-                await room.change(lambda now: now.hand(me, seat, bot, room.present, room.attendance[seat].hand_in or 0))
+                await room.change(lambda now: now.hand(me, seat, bot, room.present, room.wait(seat)))
             case Back():
                 await room.change(lambda now: now.back(me, seat))
+            case Resign():
+                await room.change(lambda now: now.resign(me, seat, stand_in))
+            case Vote():
+                await room.change(lambda now: now.vote(me, seat, stand_in, room.awaited, room.wait(seat)))
 
     async def _play(self, message: AboutPlay) -> AnswerMessage | None:
         table, seat = self._room.table, message.seat

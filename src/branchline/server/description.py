@@ -29,9 +29,11 @@ from branchline.server.requests import (
     Look,
     Plan,
     Play,
+    Resign,
     Restart,
     Skip,
     Undo,
+    Vote,
     Weigh,
     Why,
     Wish,
@@ -41,7 +43,7 @@ from branchline.server.shapes import PLACE, referred, schemas
 RECEIVED: Final[tuple[type[Model], ...]] = (
     *(Play, Undo, Restart, Look, Leave, Why, Plan, Weigh),
     *(Hint, Explain),
-    *(Join, Fill, Hand, Back),
+    *(Join, Fill, Hand, Back, Resign, Vote),
     *(Wish, Skip, Alive),
 )
 SENT: Final[tuple[type[Model], ...]] = (

@@ -11,9 +11,10 @@ from branchline.advice.shapes import Explanation, Hint
 from branchline.core.contract import Game
 from branchline.server import shapes
 from branchline.server.advice_models import AimInfo, ExplainedInfo, WeighedInfo, advises
-from branchline.server.models import Argument, Model, SeatInfo, StepInfo, steps_of
+from branchline.server.models import Argument, ClockInfo, Model, SeatInfo, StepInfo, steps_of
 from branchline.server.presence import Attendance
 from branchline.table import LessonTable, Refused, Showing, Table
+from branchline.table.seating import counted
 
 STEPS: Final = {"type": "array", "items": {"$ref": f"{shapes.PLACE}{StepInfo.__name__}"}}
 
@@ -108,7 +109,25 @@ class TableSeat(SeatInfo):
         description="Seconds until a computer player may go on for its person, who is away; null where nobody is"
     )
     skips: bool = Field(description="Whether its person has asked to skip ahead to where a person decides")
+    clock: int | None = Field(description="Seconds left to its person; null without a clock and where nobody sits")
+    runs: bool = Field(description="Whether they pass now")
     awaits_you: bool = Field(description="Whether a computer player goes on here for you, until you take the seat back")
+    votes: int = Field(description="How many of the others have voted for a computer player to go on here")
+    voters: int = Field(description="How many others there are; more than half of them decide")
+    voted: bool = Field(description="Whether you have")
+
+    @classmethod
+    def at(cls, table: Table, number: int, guest: str, there: Attendance) -> "TableSeat":
+        seat = table.seats[number]
+        votes, voters = counted(table.seats, table.votes, number)
+        return cls(
+            **SeatInfo.of(number, seat, guest).model_dump(),
+            **there._asdict(),
+            awaits_you=seat.left == guest,
+            votes=votes,
+            voters=voters,
+            voted=any(vote.seat == number and table.seats[vote.voter].owner == guest for vote in table.votes),
+        )
 
 
 class TableHead(Model):
@@ -121,14 +140,12 @@ class TableHead(Model):
     hints: bool = Field(description="Whether hints and explanations may be asked for while the game is on")
     branch_of: str | None = Field(description="The table of the finished game that goes on here from a moment of it")
     rematch: str | None = Field(description="The table at which the same people play again, once somebody asked for it")
+    clock: ClockInfo | None
     seats: list[TableSeat]
 
     @classmethod
     def of(cls, table: Table, guest: str, attendance: Sequence[Attendance], rematch: str | None) -> "TableHead":
-        seats = [
-            TableSeat(**SeatInfo.of(number, seat, guest).model_dump(), **there._asdict(), awaits_you=seat.left == guest)
-            for number, (seat, there) in enumerate(zip(table.seats, attendance, strict=True))
-        ]
+        seats = [TableSeat.at(table, number, guest, there) for number, there in enumerate(attendance)]
         return cls(
             id=table.id,
             game=table.game.name,
@@ -139,6 +156,7 @@ class TableHead(Model):
             hints=table.hints and advises(table.game),
             branch_of=None if table.branch is None else table.branch.of,
             rematch=rematch,
+            clock=ClockInfo.of(table.timing),
             seats=seats,
         )
 

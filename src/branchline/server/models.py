@@ -1,5 +1,6 @@
 """What goes over HTTP, as the page's types are made from it."""
 
+from dataclasses import asdict
 from datetime import datetime
 from json import dumps
 from typing import Annotated, Any, Final, Literal
@@ -8,9 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, field_validator
 
 from branchline.core.contract import Game
 from branchline.games import GAMES
-from branchline.server.rows import Summary
+from branchline.server.rows import Access, Summary
 from branchline.server.shapes import Event
 from branchline.table import Seat, Told
+from branchline.table.clock import AtZero, Kind, Timing
 
 MOST_CHOSEN: Final = 2**64 - 1
 
@@ -101,6 +103,20 @@ class NewSeat(Model):
     bot: str | None = Field(default=None, description="Which computer player, for a bot")
 
 
+class ClockInfo(Model):
+    """How a table gives time, in seconds."""
+
+    kind: Kind
+    bank: int = Field(description="What everybody has to begin with")
+    allowance: int = Field(description="What is added after each own move")
+    most: int | None = Field(default=None, description="What can be banked, by correspondence; live there is no limit")
+    at_zero: AtZero = Field(description="Whether a computer player goes on for who has none left, or the table waits")
+
+    @classmethod
+    def of(cls, timing: Timing | None) -> "ClockInfo | None":
+        return None if timing is None else cls(**asdict(timing))
+
+
 class NewTable(Model):
     game: str
     seats: list[NewSeat]
@@ -110,6 +126,12 @@ class NewTable(Model):
         description="For a game that can be repeated, where no seat is open; it is never sent back before the end",
     )
     hints: bool = Field(default=True, description="Whether hints and explanations may be asked for during the game")
+    clock: ClockInfo | None = Field(default=None, description="Without one there is all the time in the world")
+    access: Access = Field(
+        default="link",
+        description="Listed for everybody, for who has the address, or listed and for who knows the password",
+    )
+    password: str | None = Field(default=None, description="Where one is asked for it")
 
 
 class Made(Model):
@@ -122,10 +144,18 @@ class SeatInfo(Model):
     name: str = Field(description="Of an open seat: for whom it is kept, or empty")
     bot: str | None
     yours: bool
+    resigned: bool = Field(description="Whether its person gave up: a computer player has it for good, in last place")
 
     @classmethod
     def of(cls, number: int, seat: Seat, guest: str) -> "SeatInfo":
-        return cls(seat=number, kind=kind_of(seat), name=seat.name, bot=seat.bot, yours=seat.owner == guest)
+        return cls(
+            seat=number,
+            kind=kind_of(seat),
+            name=seat.name,
+            bot=seat.bot,
+            yours=seat.owner == guest,
+            resigned=seat.resigned is not None,
+        )
 
 
 def kind_of(seat: Seat) -> SeatKind:
@@ -150,6 +180,11 @@ class TableInfo(Model):
     results: list[ResultInfo] | None = Field(description="One a seat once over; null before, and where it is not known")
     alone: bool = Field(description="Whether nobody else has part in it: when you remove it, it is gone for good")
     closed: bool = Field(description="Whether the host has closed it, so that nobody enters")
+    clock: ClockInfo | None
+    access: Access
+    locked: bool = Field(description="Whether you have to give its password before you can enter")
+    options: dict[str, OptionValue] = Field(description="Those that are not as the game has them by default")
+    since: datetime | None = Field(description="When the seat to decide came to decide; null where it is not known")
 
     @classmethod
     def of(cls, summary: Summary, guest: str) -> "TableInfo":
@@ -166,7 +201,26 @@ class TableInfo(Model):
             else [ResultInfo(score=score, rank=rank) for score, rank in summary.results],
             alone=summary.people <= {*summary.put_away, guest},
             closed=summary.closed,
+            clock=ClockInfo.of(summary.timing),
+            access=summary.access,
+            locked=summary.access == "password" and guest not in summary.people | summary.admitted,
+            options=_chosen(summary),
+            since=summary.since,
         )
+
+
+def _chosen(summary: Summary) -> dict[str, OptionValue]:
+    usual = GAMES[summary.game].options if summary.game in GAMES else {}
+    return {name: value for name, value in summary.options.items() if name not in usual or value != usual[name].default}
+
+
+class FoundTables(Model):
+    total: int = Field(description="On all pages")
+    tables: list[TableInfo]
+
+
+class TablePassword(Model):
+    password: str
 
 
 class Tables(Model):

@@ -14,6 +14,7 @@ from branchline.server.problems import problem, shown
 from branchline.server.rows import Setup
 from branchline.server.store import NotStored, Store, Stored
 from branchline.table import Entry, LessonTable, Table
+from branchline.table.clock import Rests
 from branchline.table.position import RECENT, Position
 
 log = logging.getLogger(__name__)
@@ -25,8 +26,9 @@ PART: Final = 500  # entries of a log that are followed at a time: a few millise
 class Opening:
     """Opens the tables of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, rests: Rests) -> None:
         self._store = store
+        self._rests = rests
         # One log is followed at a time: of several, a part of each would stand between two turns of everybody else.
         self._following = asyncio.Lock()
 
@@ -59,7 +61,7 @@ class Opening:
     async def follow(self, setup: Setup, entries: Sequence[Entry], position: Position | None = None) -> Table:
         """The table after these entries."""
         async with self._following:
-            table = _table(setup, position)
+            table = _table(setup, self._rests, position)
             await _follow(table, entries)
         return table
 
@@ -87,7 +89,7 @@ class Opening:
             return await self.follow(setup, entries), newest
         position: Position | None = None
         async with self._following:
-            table = _table(setup)
+            table = _table(setup, self._rests)
             await _follow(table, entries[: cut - EVERY])
             for entry in entries[cut - EVERY : cut]:
                 table.follow([entry])
@@ -126,7 +128,7 @@ def _game(setup: Setup) -> Game:
     return game
 
 
-def _table(setup: Setup, position: Position | None = None) -> Table:
+def _table(setup: Setup, rests: Rests, position: Position | None = None) -> Table:
     """A table from what is stored of it, before its log is followed."""
     game = _game(setup)
     if setup.lesson is not None:
@@ -142,6 +144,8 @@ def _table(setup: Setup, position: Position | None = None) -> Table:
         hints=setup.hints,
         branch=setup.branch,
         position=position,
+        timing=setup.timing,
+        rests=rests,
     )
 
 

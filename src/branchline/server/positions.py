@@ -5,6 +5,7 @@ They are a cache: the log is the truth, and what does not fit, or cannot be read
 
 import json
 import zlib
+from datetime import datetime
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import delete, func, select
@@ -14,7 +15,9 @@ from branchline import __version__
 from branchline.core.contract import Game
 from branchline.server.schema import StoredEntry, StoredPosition
 from branchline.table import Moment, Seat
+from branchline.table.clock import Clock
 from branchline.table.position import RECENT, Position
+from branchline.table.seating import Vote
 
 EVERY: Final = 100  # entries from one to the next, or a few more: they are made between two moves
 
@@ -72,8 +75,11 @@ def _form(rules: Ruled) -> str:
 def pack(position: Position) -> bytes:
     """Zlib adds a check sum, so that what is damaged is not taken for another position."""
     data = position._asdict()
-    data["seats"] = [[seat.name, seat.owner, seat.bot, seat.left] for seat in position.seats]
+    data["seats"] = [[seat.name, seat.owner, seat.bot, seat.left, seat.resigned] for seat in position.seats]
     data["state"] = position.state.snapshot()
+    if position.clock is not None:
+        left, running, since = position.clock
+        data["clock"] = [left, running, None if since is None else since.isoformat()]
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode())
 
 
@@ -86,7 +92,14 @@ def unpack(game: Game, packed: bytes) -> Position:
 
 
 def _position(
-    game: Game, version: int, steps: int, seats: list[list[Any]], state: dict[str, Any], timeline: list[Any]
+    game: Game,
+    version: int,
+    steps: int,
+    seats: list[list[Any]],
+    state: dict[str, Any],
+    timeline: list[Any],
+    clock: list[Any] | None,
+    votes: list[list[int]],
 ) -> Position:
     return Position(
         version,
@@ -94,4 +107,10 @@ def _position(
         tuple(Seat(*seat) for seat in seats),
         game.load(state),
         [Moment(turn, graph) for turn, graph in timeline],
+        None if clock is None else _clock(*clock),
+        tuple(Vote(*vote) for vote in votes),
     )
+
+
+def _clock(left: list[float], running: int | None, since: str | None) -> Clock:
+    return Clock(tuple(left), running, None if since is None else datetime.fromisoformat(since))

@@ -14,6 +14,8 @@ class Attendance(NamedTuple):
     present: bool = False
     hand_in: int | None = None  # seconds
     skips: bool = False
+    clock: int | None = None  # seconds left to them, at a table with a clock
+    runs: bool = False  # whether they pass
 
 
 class Presence:

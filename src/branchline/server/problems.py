@@ -56,6 +56,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-not-an-action": "Step {step} is no action, so there is nothing to explain.",
     "error-no-answer": "No advice was found this time; ask again.",
     "error-many-questions": "{most} of your questions are open, and that is the most; wait for an answer.",
+    "error-clock": "A clock cannot be set like this: {detail}.",
     "error-seed-open": "The number of a game can be chosen only where every seat is yours or a computer player’s; "
     "open seats here: {count}.",
     "error-skip": "Only the people who play at this table can skip ahead.",
@@ -86,6 +87,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-not-host": "Only the host can do this.",
     "error-yourself": "This cannot be done to your own account.",
     "error-unknown-person": "There is nobody with this account.",
+    "error-table-password": "Table {table} is behind a password; give it to enter.",
+    "error-table-password-wrong": "This is not the password of the table.",
+    "error-password-unused": "A table of the kind “{access}” asks for no password; choose “password”, or give none.",
     "error-table-closed": "The host has closed table {table}.",
     # Tournaments
     "error-unknown-tournament": "There is no tournament {tournament}.",
@@ -136,6 +140,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-not-host": 403,
     "error-yourself": 409,
     "error-unknown-person": 404,
+    "error-table-password": 403,
+    "error-table-password-wrong": 403,
     "error-table-closed": 403,
     "error-unknown-tournament": 404,
     "error-tournament-over": 409,

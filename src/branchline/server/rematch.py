@@ -19,20 +19,22 @@ def set_up_rematch(table: Table, guest: Guest) -> Setup:
     """Only whoever played may ask for it, and only once the game is over."""
     check_played(table, guest)
     seats = [_again(seat, guest) for seat in (*table.seats[1:], *table.seats[:1])]
-    return new_table(table.game, guest.id, seats, table.options, id=rematch_id(table), hints=table.hints)
+    return new_table(
+        table.game, guest.id, seats, table.options, id=rematch_id(table), hints=table.hints, timing=table.timing
+    )
 
 
 def check_played(table: Table, guest: Guest) -> None:
     """Refuses while the game is on, and whoever had no part in it."""
     table.check_over()
-    players = {table.maker, *(seat.owner or seat.left for seat in table.seats)}
+    players = {table.maker, *(seat.person for seat in table.seats)}
     if guest.id not in players:
         raise problem("error-not-played", table=table.id)
 
 
 def _again(seat: Seat, guest: Guest) -> Seat:
     """The same player in the next game. Others come by themselves: their seats stay open, under their names."""
-    person = seat.owner or seat.left
+    person = seat.person
     if person is None:
         return Seat(seat.name, bot=seat.bot)
     return Seat(seat.name, owner=guest.id if person == guest.id else None)

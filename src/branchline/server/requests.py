@@ -135,6 +135,20 @@ class Back(Request):
     seat: int
 
 
+class Resign(Request):
+    """A person gives up their seat to a computer player, for good."""
+
+    type: Literal["resign"]
+    seat: int
+
+
+class Vote(Request):
+    """One of the others wants a computer player to go on for a person who is waited for in vain."""
+
+    type: Literal["vote"]
+    seat: int
+
+
 class Wish(Request):
     """How fast this person likes computer players to play on."""
 
@@ -156,13 +170,13 @@ class Alive(Request):
 
 AboutPlay = Play | Undo | Restart | Look | Leave | Why | Plan | Weigh
 AboutAdvice = Hint | Explain
-AboutSeats = Join | Fill | Hand | Back
+AboutSeats = Join | Fill | Hand | Back | Resign | Vote
 AboutTempo = Wish | Skip
 ClientMessage = AboutPlay | AboutAdvice | AboutSeats | AboutTempo | Alive
 CLIENT_TYPES: Final = (
     *("play", "undo", "restart", "look", "leave", "why", "plan", "weigh"),
     *("hint", "explain"),
-    *("join", "fill", "hand", "back"),
+    *("join", "fill", "hand", "back", "resign", "vote"),
     *("pace", "skip", "alive"),
 )
 

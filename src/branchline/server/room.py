@@ -3,11 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import datetime
 from time import monotonic
 from typing import Final, Protocol
 
+from branchline import bots
 from branchline.server.bot_turns import BotTurns
+from branchline.server.clocks import due, due_at, goes_on, with_clocks
 from branchline.server.frames import Frames
 from branchline.server.identity import Guest
 from branchline.server.inside import metrics
@@ -24,7 +27,9 @@ from branchline.server.several.post import Post
 from branchline.server.store import AlreadyStored, NotStored, Store
 from branchline.server.tempo import Pace, Tempo
 from branchline.server.thinking import Thinking
+from branchline.server.timepiece import Timepiece
 from branchline.table import Change, Refused, Table
+from branchline.table.seating import places
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +37,7 @@ AWAY_AFTER: Final = 1.0  # seconds after which others are told that somebody lef
 
 
 Propose = Callable[[Table], Change]
+Expect = Callable[[str, datetime | None], None]  # told when a table has to be looked after
 
 
 class Onlooker(Protocol):
@@ -61,6 +67,8 @@ class Room:
         settings: Settings,
         line: Line,
         post: Post,
+        timepiece: Timepiece,
+        expect: Expect,
     ) -> None:
         self.table = table
         self.rematch: str | None = None  # the table of the next game, once somebody has asked for it
@@ -69,6 +77,8 @@ class Room:
         self._opening = opening
         self._store = store
         self._post = post
+        self._timepiece = timepiece
+        self._expect = expect
         self._tempo = Tempo(settings.bot_pace)
         self.frames = Frames()
         self.line = line  # of all in the house who are sent news
@@ -114,7 +124,18 @@ class Room:
     @property
     def attendance(self) -> tuple[Attendance, ...]:
         """Of every seat, who is there and how long one waits for who is not."""
-        return self._presence.attendance(self.table.seats, self._here, self._tempo.skipping)
+        there = self._presence.attendance(self.table.seats, self._here, self._tempo.skipping)
+        return with_clocks(self.table, there, self._timepiece.now()) if self.table.clock else there
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """The same without those whose time is over: others may decide about them though they are here."""
+        return frozenset(number for number in self.present if self.attendance[number].clock != 0)
+
+    def wait(self, seat: int) -> int:
+        """How many seconds one has to wait before deciding about this seat."""
+        there = self.attendance[seat]
+        return there.hand_in or there.clock or 0
 
     @property
     def _here(self) -> set[str]:
@@ -125,9 +146,9 @@ class Room:
         return {onlooker.owner for onlooker in self._onlookers}
 
     @property
-    def watched(self) -> bool:
-        """Whether anybody is here."""
-        return bool(self._onlookers)
+    def lively(self) -> bool:
+        """Whether computer players play: for somebody who is here or, at a table with a clock, who waits for them."""
+        return bool(self._onlookers) or goes_on(self.table)
 
     @property
     def people(self) -> set[str]:
@@ -205,8 +226,11 @@ class Room:
     async def _stored(self, change: Change) -> bool:
         """Stores a change and makes it; False if another process was first, whose entries are read instead."""
         table, after = self.table, change.after
+        change = change._replace(entry=change.entry._replace(at=self._timepiece.now()))
+        looked_after = due(table, change)
         deciding = None if after.over else after.seat
-        results = [Result(*one) for one in zip(after.scores(), after.ranks(), strict=True)] if after.over else None
+        ranks = places(table.seats, after.ranks()) if after.over else []
+        results = [Result(*one) for one in zip(after.scores(), ranks, strict=True)] if after.over else None
         position = table.here() if table.settled and table.version - self._kept >= EVERY else None
         try:
             try:
@@ -214,7 +238,16 @@ class Room:
                 kept = position and (table.game, position)
                 ending = results and ending_of(await self.whole(), results, change.events)
                 await self._store.append(
-                    table.id, table.version + 1, change.entry, deciding, over, results, kept, ending or None
+                    table.id,
+                    table.version + 1,
+                    change.entry,
+                    deciding,
+                    over,
+                    results,
+                    kept,
+                    ending or None,
+                    due=looked_after,
+                    passes=table.passes_with(change),
                 )
             except AlreadyStored:
                 self.table, self._kept = await self._opening.open(table.id)
@@ -228,8 +261,19 @@ class Room:
         if position is not None:
             self._kept = position.version
         table.make(change)
+        if table.clock is not None:
+            self._expect(table.id, looked_after)
         metrics.entries.labels(change.entry.kind).inc()
         return True
+
+    async def look_after(self) -> datetime | None:
+        """Nobody may be here, but somebody's time may be over, or a computer player's turn was interrupted; returns
+        when to come again."""
+        stand_in = bots.stand_in(self.table.game.name)
+        with suppress(Refused):  # there is time left
+            await self.change(lambda table: table.time_out(self._timepiece.now(), stand_in))
+        self._bots.wake()
+        return due_at(self.table, self._timepiece.now())
 
     def _go_on(self) -> None:
         """The table has changed."""
@@ -309,9 +353,9 @@ class Room:
             self._go_on()
 
     def has_part(self, owner: str) -> bool:
-        """Whether they made the table, have a seat at it, or left one to a computer player."""
+        """Whether they made the table, have a seat at it, or left or gave one up to a computer player."""
         table = self.table
-        return owner == table.maker or any(owner in (seat.owner, seat.left) for seat in table.seats)
+        return owner == table.maker or any(owner == seat.person for seat in table.seats)
 
     async def read_again(self) -> None:
         """Somebody's seats are somebody else's now."""

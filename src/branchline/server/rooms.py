@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
@@ -11,12 +12,14 @@ from branchline import bots
 from branchline.lessons import lesson
 from branchline.server.advice_models import NewBranch
 from branchline.server.branch import set_up_branch
+from branchline.server.deadlines import Deadlines
 from branchline.server.identity import Guest
 from branchline.server.line import Line
 from branchline.server.models import NewLesson, NewTable
 from branchline.server.opening import Opening
 from branchline.server.problems import problem, shown
 from branchline.server.rematch import rematch_id, set_up_rematch
+from branchline.server.rests import Rests
 from branchline.server.room import Room
 from branchline.server.rows import Setup
 from branchline.server.settings import Settings
@@ -25,6 +28,7 @@ from branchline.server.several import news
 from branchline.server.several.post import Post
 from branchline.server.store import AlreadyStored, Store
 from branchline.server.thinking import Thinking
+from branchline.server.timepiece import Timepiece
 from branchline.table import Entry, Refused, Table
 
 DAY: Final = timedelta(days=1)
@@ -33,7 +37,7 @@ DAY: Final = timedelta(days=1)
 class Rooms:
     """One room a table, however many come at the same moment."""
 
-    def __init__(self, settings: Settings, store: Store, thinking: Thinking, post: Post) -> None:
+    def __init__(self, settings: Settings, store: Store, thinking: Thinking, post: Post, timepiece: Timepiece) -> None:
         self.store = store
         self._post = post
         self._settings = settings
@@ -43,7 +47,10 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._doing: set[asyncio.Task[None]] = set()
         self._line = Line()
-        self._opening = Opening(store)
+        self._timepiece = timepiece
+        self.rests = Rests(store)
+        self._deadlines = Deadlines(timepiece, self._look_after)
+        self._opening = Opening(store, self.rests.spans)
 
     @property
     def open(self) -> int:
@@ -55,9 +62,9 @@ class Rooms:
         """How many screens wait in line for their news."""
         return len(self._line)
 
-    async def make(self, asked: NewTable, guest: Guest) -> str:
-        """Sets up a new table and stores it."""
-        return await self._make(set_up(asked, guest), guest)
+    async def make(self, asked: NewTable, guest: Guest, password: str | None = None) -> str:
+        """Sets up a new table and stores it, with what is kept of its password."""
+        return await self._make(replace(set_up(asked, guest), access=asked.access, password=password), guest)
 
     async def make_lesson(self, id: str, asked: NewLesson, guest: Guest) -> str:
         """Sets up a table at which this lesson is taken, and stores it."""
@@ -79,7 +86,7 @@ class Rooms:
 
     async def branch(self, id: str, asked: NewBranch, guest: Guest) -> str:
         """Sets up a table at which this guest plays on from a moment of a finished game, and stores it."""
-        setup, entries = set_up_branch(await self.whole(id), asked, guest)
+        setup, entries = set_up_branch(await self.whole(id, guest), asked, guest)
         return await self._make(setup, guest, entries)
 
     async def begin(self, setup: Setup, entries: Sequence[Entry] = ()) -> Table:
@@ -158,6 +165,7 @@ class Rooms:
         if self._loading:
             await asyncio.wait(self._loading.values())  # they may have been read before
         self._send_off(owner, None)
+        await self.rests.read()
         for room in [room for room in self._rooms.values() if room.has_part(owner)]:
             await room.read_again()
 
@@ -178,13 +186,30 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(id))
         return await asyncio.shield(loading)
 
-    async def whole(self, id: str) -> Table:
+    async def enter(self, id: str, guest: Guest) -> Room:
+        """The room of a table for this guest, who may have to give its password first."""
+        if not await self.store.admits(id, guest.id) and not (await self.get(id)).has_part(guest.id):
+            raise problem("error-table-password", table=id)
+        return await self.get(id)
+
+    async def whole(self, id: str, guest: Guest) -> Table:
         """A table with all its steps, for whoever looks back."""
-        return await (await self.get(id)).whole()
+        return await (await self.enter(id, guest)).whole()
 
     async def _open(self, id: str) -> Room:
         table, kept = await self._opening.open(id)
-        room = Room(table, kept, self._opening, self.store, self._thinking, self._settings, self._line, self._post)
+        room = Room(
+            table,
+            kept,
+            self._opening,
+            self.store,
+            self._thinking,
+            self._settings,
+            self._line,
+            self._post,
+            self._timepiece,
+            self._deadlines.expect,
+        )
         room.rematch = await self._find_rematch(table)
         self._rooms[id] = room
         self._post.send(news.WhoIsHere(table=id))
@@ -222,6 +247,21 @@ class Rooms:
         self._doing.add(task)
         task.add_done_callback(self._doing.discard)
 
+    # Clocks
+
+    async def keep_time(self) -> None:
+        """Looks after tables whose time has come, though nobody may be there. Runs until it is cancelled."""
+
+        async def read() -> list[tuple[str, datetime]]:
+            await self.rests.beat(self._timepiece.now())
+            await self.rests.read()
+            return await self.store.due()
+
+        await self._deadlines.run(read)
+
+    async def _look_after(self, id: str) -> datetime | None:
+        return await (await self.get(id)).look_after()
+
     async def sweep(self) -> None:
         """Puts away, now and then, the tables nobody has been at for a while. Runs until it is cancelled."""
         while True:
@@ -233,6 +273,7 @@ class Rooms:
         for id, room in list(self._rooms.items()):
             if room.idle_for() > idle_for:
                 del self._rooms[id]
+                self._do(self._post.leave(id))  # computer players may have played there with nobody to see it
 
     async def close(self) -> None:
         await asyncio.gather(*(room.close() for room in self._rooms.values()))

@@ -1,16 +1,20 @@
 """What is known of stored tables, as values: made from their rows, and written as rows."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, null, select
 from sqlalchemy.orm import Session
 
-from branchline.server.schema import PutAway, StoredEntry, StoredSeat, StoredSitter, StoredTable
+from branchline.server import clocks
+from branchline.server.schema import PutAway, StoredAdmission, StoredEntry, StoredSeat, StoredSitter, StoredTable
 from branchline.table import Branch, Entry, Kind, Seat
+from branchline.table.clock import Timing
 from branchline.table.seating import seated
+
+Access = Literal["public", "link", "password"]  # who may come to a table
 
 
 class Result(NamedTuple):
@@ -35,11 +39,16 @@ class Summary:
     results: tuple[Result, ...] | None
     put_away: frozenset[str]  # by whom
     closed: bool = False  # by the host
+    timing: Timing | None = None
+    since: datetime | None = None  # when the seat that decides came to decide
+    access: Access = "link"
+    admitted: frozenset[str] = frozenset()  # who has given its password
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def people(self) -> set[str]:
-        """All who have part in it: who made it, who has a seat, and who left one to a computer player."""
-        parts = {self.made_by, *(seat.owner for seat in self.seats), *(seat.left for seat in self.seats)}
+        """All who have part in it: who made it, who has a seat, and who left or gave one up to a computer player."""
+        parts = {self.made_by, *(seat.person for seat in self.seats)}
         return {part for part in parts if part is not None}
 
 
@@ -60,6 +69,9 @@ class Setup:
     hints: bool = True
     branch: Branch | None = None
     closed: bool = False
+    timing: Timing | None = None
+    access: Access = "link"
+    password: str | None = None  # as Argon2 makes it
 
 
 def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> StoredTable:
@@ -78,8 +90,12 @@ def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> 
         made_by=setup.made_by,
         made_at=now,
         played_at=now,
+        since=now,
         deciding=deciding,
         over=over,
+        timing=clocks.stored(setup.timing),
+        access=setup.access,
+        password=setup.password,
     )
     table.seats = [
         StoredSeat(seat=number, name=seat.name, owner=seat.owner, bot=seat.bot)
@@ -91,7 +107,14 @@ def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> 
 def append_entry(session: Session, id: str, number: int, entry: Entry, now: datetime) -> None:
     """In plain rows: this is what is written most."""
     at = {"table_id": id, "number": number}
-    row = {**at, "kind": entry.kind, "seat": entry.seat, "notation": entry.notation, "made_at": now}
+    row = {
+        **at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "notation": entry.notation,
+        "voter": entry.voter,
+        "made_at": now,
+    }
     session.execute(insert(StoredEntry).values(row))
     if entry.sitter is not None:
         sitter = {**at, "name": entry.sitter.name, "owner": entry.sitter.owner, "bot": entry.sitter.bot}
@@ -117,19 +140,29 @@ def setup_of(table: StoredTable) -> Setup:
         table.hints,
         None if table.branch_of is None else Branch(table.branch_of, table.branch_actions or 0),
         table.closed,
+        clocks.read(table.timing),
+        cast(Access, table.access),
+        table.password,
     )
 
 
-def log_of(session: Session, id: str, after: int = 0, upto: int | None = None) -> list[Entry]:
-    """Read as plain rows: a log has thousands, and few of them seat somebody."""
+def log_of(session: Session, table: StoredTable, after: int = 0, upto: int | None = None) -> list[Entry]:
+    """Read as plain rows: a log has thousands, and few of them seat somebody. Times are read where a clock needs
+    them."""
+    id = table.id
     sat = select(StoredSitter).where(StoredSitter.table_id == id, StoredSitter.number > after)
     sitters = {row.number: _seat(row) for row in session.scalars(sat)}
     its = StoredEntry
-    wanted = select(its.number, its.kind, its.seat, its.notation).where(its.table_id == id, its.number > after)
+    at = null() if table.timing is None else its.made_at
+    columns = (its.number, its.kind, its.seat, its.notation, at, its.voter)
+    wanted = select(*columns).where(its.table_id == id, its.number > after)
     if upto is not None:
         wanted = wanted.where(its.number <= upto)
     rows = session.execute(wanted.order_by(its.number))
-    return [Entry(cast(Kind, kind), seat, notation, sitters.get(number)) for number, kind, seat, notation in rows]
+    return [
+        Entry(cast(Kind, kind), seat, notation, sitters.get(number), at, voter)
+        for number, kind, seat, notation, at, voter in rows
+    ]
 
 
 def _seat(row: StoredSeat | StoredSitter) -> Seat:
@@ -140,16 +173,19 @@ def summaries_of(session: Session, tables: Sequence[StoredTable]) -> list[Summar
     """The tables with those who sit there now: as they were made, and then whoever took a seat since."""
     seats = {table.id: _seats(table) for table in tables}
     taken = session.execute(
-        select(StoredEntry.seat, StoredSitter)
+        select(StoredEntry.kind, StoredEntry.seat, StoredSitter)
         .join(StoredEntry.sitter)
         .where(StoredEntry.table_id.in_(seats))
         .order_by(StoredEntry.number)
     )
-    for seat, sitter in taken:
-        seats[sitter.table_id] = seated(seats[sitter.table_id], seat, _seat(sitter))
+    for kind, seat, sitter in taken:
+        seats[sitter.table_id] = seated(seats[sitter.table_id], kind, seat, _seat(sitter))
     put_away: dict[str, set[str]] = {table.id: set() for table in tables}
     for row in session.scalars(select(PutAway).where(PutAway.table_id.in_(put_away))):
         put_away[row.table_id].add(row.owner)
+    admitted: dict[str, set[str]] = {table.id: set() for table in tables}
+    for admission in session.scalars(select(StoredAdmission).where(StoredAdmission.table_id.in_(admitted))):
+        admitted[admission.table_id].add(admission.owner)
     return [
         Summary(
             table.id,
@@ -163,6 +199,11 @@ def summaries_of(session: Session, tables: Sequence[StoredTable]) -> list[Summar
             None if table.results is None else tuple(Result(*result) for result in table.results),
             frozenset(put_away[table.id]),
             table.closed,
+            clocks.read(table.timing),
+            table.since,
+            cast(Access, table.access),
+            frozenset(admitted[table.id]),
+            table.options,
         )
         for table in tables
     ]

@@ -125,6 +125,11 @@ class StoredTable(Base):
     over: Mapped[bool]
     results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))  # score and rank of each seat
     closed: Mapped[bool] = mapped_column(server_default=false())  # by the host: nobody enters
+    timing: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # of its clock, if it has one
+    since: Mapped[datetime | None] = mapped_column(Moment)  # when the seat that decides came to decide
+    due: Mapped[datetime | None] = mapped_column(Moment, index=True)  # when it has to be looked after, also unasked
+    access: Mapped[str] = mapped_column(String(16), server_default="link")
+    password: Mapped[str | None] = mapped_column(String(255))  # as Argon2 makes it, where one is asked for it
     seats: Mapped[list["StoredSeat"]] = relationship(order_by="StoredSeat.seat", lazy="selectin")
 
 
@@ -146,6 +151,7 @@ class StoredEntry(Base):
     kind: Mapped[str] = mapped_column(String(16))
     seat: Mapped[int]
     notation: Mapped[str | None] = mapped_column(Text)
+    voter: Mapped[int | None]  # the seat of whoever votes
     made_at: Mapped[datetime] = mapped_column(Moment)
     sitter: Mapped["StoredSitter | None"] = relationship(lazy="joined")
 
@@ -184,6 +190,45 @@ class StoredPosition(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # of the entry
     form: Mapped[str] = mapped_column(String(64))  # what it was made with; anything else cannot use it
     packed: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class StoredAdmission(Base):
+    """Who has given the password of a table."""
+
+    __tablename__ = "admissions"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+
+
+class StoredVacation(Base):
+    """When somebody's correspondence clocks stand still. What is past is never changed: clocks follow from it."""
+
+    __tablename__ = "vacations"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), index=True)
+    begins: Mapped[datetime] = mapped_column(Moment)
+    ends: Mapped[datetime] = mapped_column(Moment)
+
+
+class StoredOutage(Base):
+    """When no server was there to be played at, so that nobody's time counted."""
+
+    __tablename__ = "outages"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    begins: Mapped[datetime] = mapped_column(Moment)
+    ends: Mapped[datetime] = mapped_column(Moment)
+
+
+class StoredPulse(Base):
+    """When a server was last known to be there; a single row."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(Moment)
 
 
 class PutAway(Base):

@@ -9,11 +9,12 @@ from branchline.core.contract import Game
 from branchline.games import GAMES
 from branchline.lessons import Lesson
 from branchline.server.identity import Guest
-from branchline.server.models import NewLesson, NewSeat, NewTable, OptionValue
+from branchline.server.models import ClockInfo, NewLesson, NewSeat, NewTable, OptionValue
 from branchline.server.people.names import check_free, cleaned, first_free
 from branchline.server.problems import problem, shown
 from branchline.server.rows import Setup
 from branchline.table import Branch, Seat, Table
+from branchline.table.clock import Timing
 
 # For computer players that nobody names, by the seat: a log reads like a table of people, in every language.
 BOT_NAMES: Final = ("Anton", "Clara", "Otto", "Frieda", "Emil", "Hedwig")
@@ -27,7 +28,8 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
     seats = _seats(asked.seats, guest, game)
     options = whole_options(game, asked.options)
     _check_seed(asked)
-    return new_table(game, guest.id, seats, options, asked.seed, hints=asked.hints)
+    timing = _timing(asked.clock)
+    return new_table(game, guest.id, seats, options, asked.seed, hints=asked.hints, timing=timing)
 
 
 def game_named(name: str) -> Game:
@@ -61,6 +63,7 @@ def new_table(
     lesson: str | None = None,
     hints: bool = True,
     branch: Branch | None = None,
+    timing: Timing | None = None,
 ) -> Setup:
     """A table of the game as it is now, with the luck and the id it is given or its own."""
     return Setup(
@@ -76,6 +79,7 @@ def new_table(
         lesson=lesson,
         hints=hints,
         branch=branch,
+        timing=timing,
     )
 
 
@@ -93,6 +97,17 @@ def _check_seed(asked: NewTable) -> None:
     count = sum(seat.kind == "open" for seat in asked.seats)
     if asked.seed is not None and count:
         raise problem("error-seed-open", count=count)
+
+
+def _timing(asked: ClockInfo | None) -> Timing | None:
+    if asked is None:
+        return None
+    timing = Timing(**asked.model_dump())
+    try:
+        timing.check()
+    except ValueError as error:
+        raise problem("error-clock", detail=str(error)) from None
+    return timing
 
 
 def _seats(asked: Sequence[NewSeat], guest: Guest, game: Game) -> list[Seat]:

@@ -18,7 +18,7 @@ from branchline.server.database import brief, open_database
 from branchline.server.results import book
 from branchline.server.results.ending import Ending
 from branchline.server.rows import Result, Setup, Summary, append_entry, log_of, setup_of, summaries_of, table_row
-from branchline.server.schema import Base, PutAway, StoredPencil, StoredSeat, StoredSitter, StoredTable
+from branchline.server.schema import Base, PutAway, StoredAdmission, StoredPencil, StoredSeat, StoredSitter, StoredTable
 from branchline.server.settings import Settings
 from branchline.table import Entry
 from branchline.table.position import Position
@@ -106,11 +106,16 @@ class Store:
         results: Sequence[Result] | None = None,
         position: tuple[Game, Position] | None = None,
         ending: Ending | None = None,
+        due: datetime | None = None,
+        passes: bool = False,
     ) -> None:
-        """Writes an entry to the log, and with it the position it was played in, if that is to be kept, and how the
-        game ended with it. When this returns it is on the disk."""
-        now = datetime.now(UTC)
-        changed: dict[str, Any] = {"played_at": now, "deciding": deciding, "over": over}
+        """Writes an entry to the log, and with it the position it was played in, if that is to be kept, how the
+        game ended with it, when the table has to be looked after, and whether somebody else decides now. When this
+        returns it is on the disk."""
+        now = entry.at or datetime.now(UTC)
+        changed: dict[str, Any] = {"played_at": now, "deciding": deciding, "over": over, "due": due}
+        if passes:
+            changed["since"] = now
         if results is not None:
             changed["results"] = [[*result] for result in results]
 
@@ -172,13 +177,13 @@ class Store:
 
         def read(session: Session) -> tuple[Setup, list[Entry]] | None:
             table = session.get(StoredTable, id)
-            return None if table is None else (setup_of(table), log_of(session, id, upto=upto))
+            return None if table is None else (setup_of(table), log_of(session, table, upto=upto))
 
         return await self.read(read)
 
     async def entries(self, id: str, after: int) -> list[Entry]:
         """The log of a table after this entry."""
-        return await self.read(lambda session: log_of(session, id, after=after))
+        return await self.read(lambda session: log_of(session, session.get_one(StoredTable, id), after=after))
 
     async def load_recent(self, id: str) -> Stored | None:
         """A table, a position to open it in, if there is one, and the log since then."""
@@ -188,7 +193,7 @@ class Store:
             if table is None:
                 return None
             kept = positions.find(session, id, table)
-            return Stored(setup_of(table), kept, log_of(session, id, after=kept.number))
+            return Stored(setup_of(table), kept, log_of(session, table, after=kept.number))
 
         return await self.read(read)
 
@@ -225,6 +230,21 @@ class Store:
         if game is not None:
             tables = tables.where(StoredTable.game == game)
         return await self.read(lambda session: summaries_of(session, session.scalars(tables).all()))
+
+    async def due(self) -> list[tuple[str, datetime]]:
+        """The tables that have to be looked after, and when."""
+        its = StoredTable
+        wanted = select(its.id, its.due).where(its.due.is_not(None), ~its.closed)
+        return await self.read(lambda session: [(id, due) for id, due in session.execute(wanted) if due is not None])
+
+    async def admits(self, id: str, owner: str) -> bool:
+        """Whether this owner may come to the table without having part in it."""
+
+        def read(session: Session) -> bool:
+            access = session.scalar(select(StoredTable.access).where(StoredTable.id == id))
+            return access != "password" or session.get(StoredAdmission, (id, owner)) is not None
+
+        return await self.read(read)
 
     async def pencil(self, id: str, seat: int) -> dict[str, Any]:
         """What was pencilled in for this seat, and nothing where nothing was."""

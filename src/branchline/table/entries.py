@@ -1,9 +1,10 @@
 """What a table is made of: the seats around it and the entries of its log."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal, NamedTuple
 
-Kind = Literal["act", "undo", "restart", "sit"]
+Kind = Literal["act", "undo", "restart", "sit", "timeout", "resign", "vote"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,10 +15,16 @@ class Seat:
     owner: str | None = None
     bot: str | None = None
     left: str | None = None  # for whom a computer player goes on, until they take the seat back
+    resigned: str | None = None  # who has given it up to a computer player for good
 
     def __post_init__(self) -> None:
         if self.owner is not None and self.bot is not None:
             raise ValueError("a seat has an owner or a bot, not both")
+
+    @property
+    def person(self) -> str | None:
+        """Whose it is or was, though a computer player may have gone on there."""
+        return self.owner or self.left or self.resigned
 
     @property
     def open(self) -> bool:
@@ -38,4 +45,6 @@ class Entry(NamedTuple):
     kind: Kind
     seat: int
     notation: str | None = None  # of the action, for `act` only
-    sitter: Seat | None = None  # who has the seat from now on, for `sit` only
+    sitter: Seat | None = None  # who has the seat from now on, where it changes hands
+    at: datetime | None = None  # when it was made; a table without a clock need not know
+    voter: int | None = None  # the seat of whoever votes about this one, for `vote` only

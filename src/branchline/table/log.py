@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from branchline.core.contract import Event, Game, Json, Line, State
 from branchline.table import seating
+from branchline.table.clock import Clock, Rests, Span, Timing
 from branchline.table.entries import Branch, Entry, Seat
 from branchline.table.position import Position
 from branchline.table.steps import Change, Moment, Step
@@ -33,6 +34,8 @@ class Log:
         hints: bool = True,
         branch: Branch | None = None,
         position: Position | None = None,
+        timing: Timing | None = None,
+        rests: Rests | None = None,
     ) -> None:
         self.id = id
         self.seed_chosen = seed_chosen
@@ -44,8 +47,11 @@ class Log:
         self.seed = seed
         self.options = dict(options)
         self.recent: list[Step] = []  # the steps from the position on
-        self.start = position or Position(0, 0, self.seats, self.begin(), [])  # what it was opened in
-        self.version, _, self.seats, self.state, _ = self.start
+        self.timing = timing
+        self._rests = {} if rests is None else rests
+        clock = None if timing is None else Clock((timing.bank,) * len(self.seats))
+        self.start = position or Position(0, 0, self.seats, self.begin(), [], clock)  # what it was opened in
+        self.version, _, self.seats, self.state, _, self.clock, self.votes = self.start
         self._waiting = seating.waiting(self.seats)
         self._undoable: list[State] = []  # the position before each tentative step
         self.follow(entries)
@@ -67,7 +73,7 @@ class Log:
 
     def _follow(self, entry: Entry) -> Change:
         """Where an entry leads from here; ValueError if it cannot come next."""
-        if entry.kind == "sit":
+        if entry.kind in seating.KINDS:
             seating.follow(self.seats, entry)
             return Change(entry, self.state, None, [])
         self._check_next(entry)
@@ -84,6 +90,8 @@ class Log:
             raise ValueError("an action without a notation")
         action = self.state.parse(entry.notation)
         after, events = self._played(action)
+        if self.clock is not None:
+            self.clock = self.clock_after(entry, after)
         self.version += 1
         self._take_step(after, action, entry.notation, events)
 
@@ -105,8 +113,9 @@ class Log:
 
     def make(self, change: Change) -> None:
         """Makes a change that was worked out from the position the table is in."""
+        self.clock = self.clock_after(change.entry, change.after)
         self.version += 1
-        if change.entry.kind == "sit":
+        if change.entry.kind in seating.KINDS:
             self._seat(change.entry)
             return
         if change.action is not None:
@@ -119,6 +128,8 @@ class Log:
 
     def _take_step(self, after: State, action: int, notation: str | None, events: list[Event]) -> None:
         before, self.state = self.state, after
+        if self.votes:
+            self._forget_votes(before.seat, of_voter=False)
         turned = after.turn != before.turn or after.over
         moment = Moment(after.turn, self.game.graph(after)) if turned else None
         self.recent.append(
@@ -137,6 +148,10 @@ class Log:
         return sum(before.turn == turn for before in self._undoable)
 
     def _seat(self, entry: Entry) -> None:
+        if entry.sitter is None:
+            self.votes = (*self.votes, seating.Vote(entry.seat, entry.voter or 0))
+            return
+        self._forget_votes(entry.seat, of_voter=True)
         left = self.seats[entry.seat]
         self.seats = seating.follow(self.seats, entry)
         self._waiting = seating.waiting(self.seats)
@@ -145,8 +160,12 @@ class Log:
         if entry.seat == self.state.seat:
             # What one of them had begun is the other's to go on with, and nobody's to take back.
             self._undoable.clear()
-        gone = Line("seats-back" if left.bot else "seats-handed", {"player": entry.seat})
-        self.recent.append(Step(self.count, self.version, entry.seat, self.state.turn, None, None, [], gone))
+        told = Line(seating.told(left, entry), {"player": entry.seat})
+        self.recent.append(Step(self.count, self.version, entry.seat, self.state.turn, None, None, [], told))
+
+    def _forget_votes(self, seat: int, of_voter: bool) -> None:
+        """Whoever plays is not waited for any more, and who has left the table does not vote."""
+        self.votes = tuple(vote for vote in self.votes if vote.seat != seat and not (of_voter and vote.voter == seat))
 
     def _take_off(self, actions: int) -> None:
         """Takes the last actions off the log; that a seat was handed over since then stays told."""
@@ -160,6 +179,33 @@ class Log:
         for step in reversed(stays):
             self.recent.append(step._replace(n=self.count))
 
+    # The clock
+
+    def clock_after(self, entry: Entry, after: State) -> Clock | None:
+        """The clock once this entry, which leads to this state, is made."""
+        if self.clock is None or self.timing is None:
+            return None
+        if entry.at is None:
+            raise ValueError("an entry without a time")
+        seats = self.seats_after(entry)
+        begun = not after.over and not seating.waiting(seats)
+        decides = after.seat if begun and seats[after.seat].owner is not None else None
+        owner = None if self.clock.running is None else self.seats[self.clock.running].owner
+        clock = self.clock.passed(decides, entry.at, self.timing, self.rests(owner), moved=entry.kind == "act")
+        if self.seats[entry.seat].left is not None and seats[entry.seat].owner is not None:
+            # Whoever is back has enough for a move, however late it was when they left.
+            clock = clock.with_left(entry.seat, max(clock.left[entry.seat], self.timing.allowance))
+        return clock
+
+    def seats_after(self, entry: Entry) -> tuple[Seat, ...]:
+        """Who sits where once this entry is made."""
+        return self.seats if entry.sitter is None else seating.follow(self.seats, entry)
+
+    def rests(self, owner: str | None) -> list[Span]:
+        """When time does not count here for this person."""
+        vacations = self.timing is not None and self.timing.kind == "correspondence" and owner is not None
+        return [*self._rests.get(None, ()), *(self._rests.get(owner, ()) if vacations else ())]
+
     # Positions from which it can be opened
 
     @property
@@ -172,7 +218,7 @@ class Log:
 
     def here(self) -> Position:
         """The position it is in."""
-        return Position(self.version, self.count, self.seats, self.state, self._stood())
+        return Position(self.version, self.count, self.seats, self.state, self._stood(), self.clock, self.votes)
 
     def recall(self, past: "Log") -> None:
         """Takes over the earlier steps from one that has followed the entries up to the position this one began in."""

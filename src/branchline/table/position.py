@@ -7,7 +7,9 @@ back wants to know what happened lately. The rest is followed when somebody look
 from typing import Final, NamedTuple
 
 from branchline.core.contract import State
+from branchline.table.clock import Clock
 from branchline.table.entries import Seat
+from branchline.table.seating import Vote
 from branchline.table.steps import Moment
 
 # Of a longer log, what a table is opened with and a screen is told at first: more than a round of the longest game.
@@ -22,3 +24,5 @@ class Position(NamedTuple):
     seats: tuple[Seat, ...]
     state: State
     timeline: list[Moment]
+    clock: Clock | None = None
+    votes: tuple[Vote, ...] = ()

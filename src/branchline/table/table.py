@@ -1,6 +1,7 @@
 """A table: the log of its game, the checks every request has to pass, and what there is to see."""
 
 from collections.abc import Collection, Iterable
+from datetime import datetime
 from hashlib import sha256
 
 from branchline.core.contract import Event, Json, State
@@ -37,7 +38,32 @@ class Table(Log):
         and for `wait` seconds the person may still come back."""
         if self.state.over:
             raise refused("error-over")
-        return self._follow(seating.handing(self.seats, self.maker, asking, seat, bot, present, wait))
+        entry = seating.handing(self.seats, self.maker, asking, seat, bot, present)
+        self._check_wait(seat, wait)
+        return self._follow(entry)
+
+    def vote(self, asking: str, seat: int, bot: str, present: Collection[int], wait: int = 0) -> Change:
+        """What one of the others wanting a computer player to go on for this person would do, by the same right."""
+        if self.state.over:
+            raise refused("error-over")
+        entry = seating.voting(self.seats, self.votes, asking, seat, bot, present)
+        self._check_wait(seat, wait)
+        return self._follow(entry)
+
+    def _check_wait(self, seat: int, wait: int) -> None:
+        """Everybody may come back for a while, and at a table with a clock has the time it gives them."""
+        if wait > 0 and self.clock is not None:
+            raise refused("error-seat-time", player=seat)
+        if wait > 0:
+            raise refused("error-seat-away", player=seat, seconds=wait)
+
+    def resign(self, asking: str, seat: int, bot: str) -> Change:
+        """What this person giving up their seat for good would do."""
+        self.check_begun()
+        if self.state.over:
+            raise refused("error-over")
+        self.check_owner(asking, seat)
+        return self._follow(seating.leaving(self.seats, seat, bot, "resign"))
 
     def leave(self, asking: str, seat: int, bot: str) -> Change:
         """What this person leaving their seat to a computer player would do."""
@@ -51,6 +77,14 @@ class Table(Log):
         if self.state.over:
             raise refused("error-over")
         return self._follow(seating.returning(self.seats, self.maker, asking, seat))
+
+    def time_out(self, now: datetime, bot: str) -> Change:
+        """What a computer player going on for a person whose time is over would do."""
+        clock, timing = self.clock, self.timing
+        seat = None if clock is None or timing is None or timing.at_zero == "wait" else clock.running
+        if clock is None or seat is None or clock.at(seat, now, self.rests(self.seats[seat].owner)) > 0:
+            raise refused("error-time-left")
+        return self._follow(seating.leaving(self.seats, seat, bot, "timeout"))
 
     def play(self, seat: int, action: int | str, at: int) -> Change:
         """What playing this action, given as its number or its notation, would do."""
@@ -168,6 +202,11 @@ class Table(Log):
     def ends_with(self, change: Change) -> bool:
         """Whether nothing is left to be done here after this change."""
         return change.after.over
+
+    def passes_with(self, change: Change) -> bool:
+        """Whether somebody else decides after this change than before."""
+        seat, entry = change.after.seat, change.entry
+        return self.waiting > 0 or seat != self.state.seat or (entry.sitter is not None and entry.seat == seat)
 
     @property
     def bot(self) -> str | None:

@@ -62,6 +62,10 @@ export const api = {
     }),
   board: <Board>(game: string) => ask<Board>(`/api/games/${game}/board`),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
+  /** Tables with open seats, for everybody or behind a password. */
+  openTables: () => ask<{ tables: TableInfo[] }>("/api/tables/open").then((answer) => answer.tables),
+  /** Gives the password of a table. */
+  enter: (id: string, password: string) => ask<null>(`/api/tables/${id}/enter`, { password }),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   /** Out of the guest's list, and out of the world where nobody else has part in it. */
   remove: (id: string) => ask<null>(`/api/tables/${id}`, undefined, "DELETE"),

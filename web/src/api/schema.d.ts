@@ -360,6 +360,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description The guest's tables, the newest first.
+         */
+        get: operations["tables_api_tables_get"];
+        put?: never;
+        /**
+         * Make Table
+         * @description Sets up a table.
+         */
+        post: operations["make_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description Tables at which a seat is open, the newest first.
+         */
+        get: operations["open_tables_api_tables_open_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Gives the password of a table, which is not asked for again.
+         */
+        post: operations["enter_api_tables__id__enter_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/results": {
         parameters: {
             query?: never;
@@ -614,30 +678,6 @@ export interface paths {
         get: operations["board_api_games__game__board_get"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tables
-         * @description The guest's tables, the newest first.
-         */
-        get: operations["tables_api_tables_get"];
-        put?: never;
-        /**
-         * Make Table
-         * @description Sets up a table.
-         */
-        post: operations["make_table_api_tables_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -927,6 +967,70 @@ export interface components {
              */
             email?: string | null;
         };
+        /**
+         * ClockInfo
+         * @description How a table gives time, in seconds.
+         */
+        "ClockInfo-Input": {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "correspondence";
+            /**
+             * Bank
+             * @description What everybody has to begin with
+             */
+            bank: number;
+            /**
+             * Allowance
+             * @description What is added after each own move
+             */
+            allowance: number;
+            /**
+             * Most
+             * @description What can be banked, by correspondence; live there is no limit
+             */
+            most?: number | null;
+            /**
+             * At Zero
+             * @description Whether a computer player goes on for who has none left, or the table waits
+             * @enum {string}
+             */
+            at_zero: "bot" | "wait";
+        };
+        /**
+         * ClockInfo
+         * @description How a table gives time, in seconds.
+         */
+        "ClockInfo-Output": {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "correspondence";
+            /**
+             * Bank
+             * @description What everybody has to begin with
+             */
+            bank: number;
+            /**
+             * Allowance
+             * @description What is added after each own move
+             */
+            allowance: number;
+            /**
+             * Most
+             * @description What can be banked, by correspondence; live there is no limit
+             */
+            most: number | null;
+            /**
+             * At Zero
+             * @description Whether a computer player goes on for who has none left, or the table waits
+             * @enum {string}
+             */
+            at_zero: "bot" | "wait";
+        };
         /** DeedInfo */
         DeedInfo: {
             /**
@@ -1067,6 +1171,16 @@ export interface components {
         Forgotten: {
             /** Name */
             name: string;
+        };
+        /** FoundTables */
+        FoundTables: {
+            /**
+             * Total
+             * @description On all pages
+             */
+            total: number;
+            /** Tables */
+            tables: components["schemas"]["TableInfo"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -1361,6 +1475,20 @@ export interface components {
              * @default true
              */
             hints: boolean;
+            /** @description Without one there is all the time in the world */
+            clock?: components["schemas"]["ClockInfo-Input"] | null;
+            /**
+             * Access
+             * @description Listed for everybody, for who has the address, or listed and for who knows the password
+             * @default link
+             * @enum {string}
+             */
+            access: "public" | "link" | "password";
+            /**
+             * Password
+             * @description Where one is asked for it
+             */
+            password?: string | null;
         };
         /**
          * NewToken
@@ -1732,6 +1860,11 @@ export interface components {
             bot: string | null;
             /** Yours */
             yours: boolean;
+            /**
+             * Resigned
+             * @description Whether its person gave up: a computer player has it for good, in last place
+             */
+            resigned: boolean;
         };
         /** SeatRange */
         SeatRange: {
@@ -1905,6 +2038,36 @@ export interface components {
              * @description Whether the host has closed it, so that nobody enters
              */
             closed: boolean;
+            clock: components["schemas"]["ClockInfo-Output"] | null;
+            /**
+             * Access
+             * @enum {string}
+             */
+            access: "public" | "link" | "password";
+            /**
+             * Locked
+             * @description Whether you have to give its password before you can enter
+             */
+            locked: boolean;
+            /**
+             * Options
+             * @description Those that are not as the game has them by default
+             */
+            options: {
+                [key: string]: boolean | number | string | {
+                    [key: string]: number;
+                } | number[][] | null;
+            };
+            /**
+             * Since
+             * @description When the seat to decide came to decide; null where it is not known
+             */
+            since: string | null;
+        };
+        /** TablePassword */
+        TablePassword: {
+            /** Password */
+            password: string;
         };
         /** Tables */
         Tables: {
@@ -2088,6 +2251,39 @@ export interface components {
             type: "back";
             /** Seat */
             seat: number;
+        };
+        /**
+         * ClockInfo
+         * @description How a table gives time, in seconds.
+         */
+        ClockInfo: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "correspondence";
+            /**
+             * Bank
+             * @description What everybody has to begin with
+             */
+            bank: number;
+            /**
+             * Allowance
+             * @description What is added after each own move
+             */
+            allowance: number;
+            /**
+             * Most
+             * @description What can be banked, by correspondence; live there is no limit
+             * @default null
+             */
+            most: number | null;
+            /**
+             * At Zero
+             * @description Whether a computer player goes on for who has none left, or the table waits
+             * @enum {string}
+             */
+            at_zero: "bot" | "wait";
         };
         /**
          * DoneMessage
@@ -2496,6 +2692,25 @@ export interface components {
              */
             type: "refused";
         };
+        /**
+         * Resign
+         * @description A person gives up their seat to a computer player, for good.
+         */
+        Resign: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+            /** Seat */
+            seat: number;
+        };
         /** Restart */
         Restart: {
             /**
@@ -2569,6 +2784,7 @@ export interface components {
              * @description The table at which the same people play again, once somebody asked for it
              */
             rematch: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
         };
@@ -2619,6 +2835,11 @@ export interface components {
             /** Yours */
             yours: boolean;
             /**
+             * Resigned
+             * @description Whether its person gave up: a computer player has it for good, in last place
+             */
+            resigned: boolean;
+            /**
              * Present
              * @description Whether the person of this seat is connected now
              */
@@ -2634,10 +2855,35 @@ export interface components {
              */
             skips: boolean;
             /**
+             * Clock
+             * @description Seconds left to its person; null without a clock and where nobody sits
+             */
+            clock: number | null;
+            /**
+             * Runs
+             * @description Whether they pass now
+             */
+            runs: boolean;
+            /**
              * Awaits You
              * @description Whether a computer player goes on here for you, until you take the seat back
              */
             awaits_you: boolean;
+            /**
+             * Votes
+             * @description How many of the others have voted for a computer player to go on here
+             */
+            votes: number;
+            /**
+             * Voters
+             * @description How many others there are; more than half of them decide
+             */
+            voters: number;
+            /**
+             * Voted
+             * @description Whether you have
+             */
+            voted: boolean;
         };
         /**
          * TaskInfo
@@ -2722,6 +2968,25 @@ export interface components {
             steps: number;
             /** Restart */
             restart: boolean;
+        };
+        /**
+         * Vote
+         * @description One of the others wants a computer player to go on for a person who is waited for in vain.
+         */
+        Vote: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vote";
+            /** Seat */
+            seat: number;
         };
         /**
          * Weigh
@@ -5180,7 +5445,7 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["WensleydalePlan"] | components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ExplainMessage"];
     };
     responses: never;
@@ -6039,6 +6304,169 @@ export interface operations {
             };
         };
     };
+    tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    open_tables_api_tables_open_get: {
+        parameters: {
+            query?: {
+                /** @description From 0, of fifty each */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundTables"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    enter_api_tables__id__enter_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TablePassword"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     results_api_results_get: {
         parameters: {
             query?: {
@@ -6552,86 +6980,6 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Server Error */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    tables_api_tables_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tables"];
-                };
-            };
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Server Error */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    make_table_api_tables_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTable"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description Client Error */

@@ -8,14 +8,24 @@ import { speech } from "../words/language.svelte";
 export interface Offer {
   games: GameInfo[];
   tables: TableInfo[];
+  /** those of others, with seats that are open */
+  found: TableInfo[];
   lessons: LessonInfo[];
 }
 
 let prepared: Promise<Offer> | null = null;
 
 async function ask(): Promise<Offer> {
-  const [games, tables, lessons] = await Promise.all([api.games(), api.tables(), api.lessons()]);
-  return { games: games.filter(({ name }) => shown(name)), tables: tables.filter(({ game }) => shown(game)), lessons };
+  const [games, tables, open, lessons] = await Promise.all([
+    api.games(),
+    api.tables(),
+    api.openTables(),
+    api.lessons(),
+  ]);
+  const here = ({ game }: TableInfo): boolean => shown(game);
+  const mine = new Set(tables.map(({ id }) => id));
+  const found = open.filter((table) => here(table) && !mine.has(table.id));
+  return { games: games.filter(({ name }) => shown(name)), tables: tables.filter(here), found, lessons };
 }
 
 /** Asks already while the page itself is still to come, for the words of the game that was chosen last as well. */

@@ -3,6 +3,8 @@ export const ICONS = {
   undo: "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3",
   restart: "M5 12a9 9 0 1 0 3-6.7M8 1v5h5",
   list: "M9 6h13M9 13h13M9 20h13M4 6h.01M4 13h.01M4 20h.01",
+  clock: "M13 8v6l4 2M13 23a9 9 0 1 0 0-18 9 9 0 0 0 0 18M10 2h6",
+  lock: "M6 12h14v11H6zM9 12V8a4 4 0 0 1 8 0v4M13 16v3",
   history: "M13 7v6l4 3M4 13a9 9 0 1 1 3 6.7M4 21v-4h4",
   rules: "M4 5c4-2 7-1 9 1 2-2 5-3 9-1v15c-4-2-7-1-9 1-2-2-5-3-9-1zM13 6v15",
   keys: "M3 7h20v12H3zM7 11h.01M11 11h.01M15 11h.01M19 11h.01M8 15h10",

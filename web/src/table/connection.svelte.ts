@@ -125,6 +125,16 @@ export class Connection {
     this.#request({ type: "back", seat });
   }
 
+  /** Give up one's own seat to a computer player, for good. */
+  resign(seat: number): void {
+    this.#request({ type: "resign", seat });
+  }
+
+  /** Vote for a computer player to go on for somebody who is waited for in vain. */
+  vote(seat: number): void {
+    this.#request({ type: "vote", seat });
+  }
+
   /** How fast this person likes computer players to play on; said again whenever the wire is mended. */
   wish(pace: Pace): void {
     this.#pace = pace;

@@ -85,7 +85,7 @@ def _row(number: int, read: Any) -> tuple[Table, dict[str, Any]]:
     table = NAMED[read[0]]
     row: dict[str, Any] = keys(read[1], f"line {number}", tuple(column.name for column in table.columns))
     for column in table.columns:
-        if isinstance(column.type, Moment):
+        if isinstance(column.type, Moment) and not (column.nullable and row[column.name] is None):
             row[column.name] = _read_moment(number, column.name, row[column.name])
     return table, row
 

@@ -10,7 +10,16 @@ from sqlalchemy.orm import Session
 
 from branchline.server.people.names import likeness
 from branchline.server.results import book
-from branchline.server.schema import PutAway, StoredAccount, StoredPosition, StoredSeat, StoredSitter, StoredTable
+from branchline.server.schema import (
+    PutAway,
+    StoredAccount,
+    StoredAdmission,
+    StoredPosition,
+    StoredSeat,
+    StoredSitter,
+    StoredTable,
+    StoredVacation,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +73,15 @@ def every(session: Session) -> Sequence[StoredAccount]:
 
 
 def hand_over(session: Session, guest: str, account: str) -> None:
-    """All that a guest has is this account's from now on: tables, seats, lessons, results, and what was put away.
-    Positions name them as who they were, and are made anew."""
+    """All that a guest has is this account's from now on: tables, seats, lessons, results, vacations, and what was put
+    away. Positions name them as who they were, and are made anew."""
     for column in (StoredSeat.owner, StoredSitter.owner):
         sits_at = select(column.class_.table_id).where(column == guest)
         session.execute(delete(StoredPosition).where(StoredPosition.table_id.in_(sits_at)))
-    for column in (StoredTable.made_by, StoredSeat.owner, StoredSitter.owner):
+    for column in (StoredTable.made_by, StoredSeat.owner, StoredSitter.owner, StoredVacation.owner):
         session.execute(update(column.class_).where(column == guest).values({column: account}))
-    theirs = select(PutAway.table_id).where(PutAway.owner == guest)
-    session.execute(delete(PutAway).where(PutAway.owner == account, PutAway.table_id.in_(theirs)))
-    session.execute(update(PutAway).where(PutAway.owner == guest).values(owner=account))
+    for its in (PutAway, StoredAdmission):  # of both there is one for a table at most
+        theirs = select(its.table_id).where(its.owner == guest)
+        session.execute(delete(its).where(its.owner == account, its.table_id.in_(theirs)))
+        session.execute(update(its).where(its.owner == guest).values(owner=account))
     book.hand_over(session, guest, account)

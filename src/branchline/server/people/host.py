@@ -56,7 +56,7 @@ class Host:
     async def export(self, id: str, guest: Guest) -> TableExport:
         """The table as a spectator knows it, and its record once the game is over: a host plays, too."""
         summary = await self._summary(id)
-        at = await self._rooms.whole(id)
+        at = await (await self._rooms.get(id)).whole()
         await self._write_down(guest, "table-exported", summary)
         return TableExport(
             table=TableInfo.of(summary, guest.id),

@@ -13,7 +13,7 @@ from branchline.table import LessonTable, Seat, Table
 # a computer player went on for somebody, or advice was asked for.
 Uncounted = Literal["branch", "seed", "shared", "handed", "advised"]
 BOT: Final = "bot:"
-HANDED: Final = ("seats-handed", "seats-back")
+HANDED: Final = ("seats-handed", "seats-back", "seats-timeout", "seats-vote")
 
 Favourites = dict[str, dict[str, int]]  # how often each thing, by what it is
 
@@ -39,9 +39,9 @@ class Ending(NamedTuple):
 def ending_of(table: Table, results: Iterable[Result], last: Iterable[Event] = ()) -> Ending | None:
     """How the game of a table ended with these last events; None for a lesson, and where nobody played.
 
-    All steps have to be there. A seat that was left counts as the one's who left it.
+    All steps have to be there. A seat that was left or given up counts as the one's who did.
     """
-    people = [seat.owner or seat.left for seat in table.seats]
+    people = [seat.person for seat in table.seats]
     if isinstance(table, LessonTable) or not any(people):
         return None
     likings = _favourites(table, last)
@@ -54,7 +54,7 @@ def ending_of(table: Table, results: Iterable[Result], last: Iterable[Event] = (
 
 def player_of(seat: Seat) -> str:
     """Who is rated for this seat: a person by their id, a computer player by its kind."""
-    return seat.owner or seat.left or f"{BOT}{seat.bot}"
+    return seat.person or f"{BOT}{seat.bot}"
 
 
 def _uncounted(table: Table, people: list[str]) -> Uncounted | None:
