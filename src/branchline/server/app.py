@@ -30,6 +30,7 @@ from branchline.server.people.host import Host
 from branchline.server.people.people import People
 from branchline.server.people.resets import Resets
 from branchline.server.people.tokens import Tokens
+from branchline.server.people.vacations import Vacations
 from branchline.server.results import api as results_api
 from branchline.server.results import book
 from branchline.server.rooms import Rooms
@@ -69,6 +70,7 @@ def create_app(
         app.state.host = Host(rooms)
         people = app.state.people = People(settings, rooms)
         app.state.lobby = Lobby(rooms, people)
+        app.state.vacations = Vacations(settings, rooms, time)
         resets = app.state.resets = Resets(people, rooms, Mail(settings))
         app.state.tokens = Tokens(people, rooms)
         advice = app.state.advising = advising or Advising(settings)

@@ -27,8 +27,13 @@ def _with_clock(table: Table, number: int, there: Attendance, now: datetime) -> 
     if clock is None or owner is None:
         return there
     left = ceil(clock.at(number, now, table.rests(owner)))
-    runs = clock.running == number
-    return there._replace(clock=left, runs=runs, hand_in=None if there.present else left)
+    rest = next((span.ends for span in table.rests(owner) if span.begins <= now < span.ends), None)
+    return there._replace(
+        clock=left,
+        runs=clock.running == number and rest is None,
+        hand_in=None if there.present else left,
+        vacation=None if rest is None else rest.isoformat(),
+    )
 
 
 def due(table: Table, change: Change) -> datetime | None:

@@ -111,6 +111,7 @@ class TableSeat(SeatInfo):
     skips: bool = Field(description="Whether its person has asked to skip ahead to where a person decides")
     clock: int | None = Field(description="Seconds left to its person; null without a clock and where nobody sits")
     runs: bool = Field(description="Whether they pass now")
+    vacation: str | None = Field(description="Until when its person is on vacation, at a table by correspondence")
     awaits_you: bool = Field(description="Whether a computer player goes on here for you, until you take the seat back")
     votes: int = Field(description="How many of the others have voted for a computer player to go on here")
     voters: int = Field(description="How many others there are; more than half of them decide")

@@ -16,6 +16,7 @@ class Attendance(NamedTuple):
     skips: bool = False
     clock: int | None = None  # seconds left to them, at a table with a clock
     runs: bool = False  # whether they pass
+    vacation: str | None = None  # until when their clocks stand still, by correspondence
 
 
 class Presence:

@@ -75,6 +75,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-sign-in": "There is no account of this name with this password.",
     "error-many-attempts": "Too many passwords were tried; try again in {seconds} s.",
     "error-many-passwords": "Too many people are signing in at this moment; try again in a few seconds.",
+    "error-vacation-past": "A vacation ends in the future.",
+    "error-vacation-days": "There are {days} days of vacation within a year; left to you now: {most}.",
     "error-no-account": "For this you have to be signed in.",
     "error-token": "This token opens nothing here: it was taken back, or there never was one.",
     "error-unknown-token": "There is no token {token} of yours.",

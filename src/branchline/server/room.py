@@ -273,7 +273,13 @@ class Room:
         with suppress(Refused):  # there is time left
             await self.change(lambda table: table.time_out(self._timepiece.now(), stand_in))
         self._bots.wake()
-        return due_at(self.table, self._timepiece.now())
+        again = due_at(self.table, self._timepiece.now())
+        await self._store.keep_due(self.table.id, again)  # it may be earlier than was foreseen
+        return again
+
+    def tell_clocks(self) -> None:
+        """Time passes, or stands still, for somebody here."""
+        self._tell_all()
 
     def _go_on(self) -> None:
         """The table has changed."""

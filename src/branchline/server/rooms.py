@@ -259,6 +259,15 @@ class Rooms:
 
         await self._deadlines.run(read)
 
+    async def rested(self, owner: str) -> None:
+        """Time does not count for this person any more, or counts again: their tables are looked after anew."""
+        await self.rests.read()
+        for room in [room for room in self._rooms.values() if room.has_part(owner)]:
+            room.tell_clocks()
+        for table in await self.store.summaries(owner):
+            if table.timing is not None and not table.over:
+                self._deadlines.expect(table.id, self._timepiece.now())
+
     async def _look_after(self, id: str) -> datetime | None:
         return await (await self.get(id)).look_after()
 

@@ -27,6 +27,7 @@ ALLOWED: Final = {
     "stop_after": "give 0 to 600 seconds",
     "advice_limit": "give more than 0 seconds",
     "hand_after": "give 0 to 86400 seconds",
+    "vacation_days": "give 0 to 365 days",
     "guest_rate": "give more than 0 a second",
     "address_rate": "give more than 0 a second",
     "address_sockets": "give at least 1",
@@ -126,6 +127,8 @@ class Settings(BaseSettings):
     """Seconds after which one that has not been found is given up."""
     hand_after: float = Field(default=120.0, ge=0, le=86400)
     """Seconds a person has to be away before their seat may be handed over to a computer player."""
+    vacation_days: int = Field(default=30, ge=0, le=365)
+    """Days within a year for which somebody's correspondence clocks stand still when they go on vacation."""
     guest_rate: float = Field(default=20.0, gt=0)
     """Messages and requests of one guest a second, in the long run; whoever sends more waits."""
     address_rate: float = Field(default=200.0, gt=0)

@@ -237,6 +237,12 @@ class Store:
         wanted = select(its.id, its.due).where(its.due.is_not(None), ~its.closed)
         return await self.read(lambda session: [(id, due) for id, due in session.execute(wanted) if due is not None])
 
+    async def keep_due(self, id: str, due: datetime | None) -> None:
+        """The table has to be looked after then, and not when it was said before."""
+        await self.write(
+            lambda session: session.execute(update(StoredTable).where(StoredTable.id == id).values(due=due))
+        )
+
     async def admits(self, id: str, owner: str) -> bool:
         """Whether this owner may come to the table without having part in it."""
 

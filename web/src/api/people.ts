@@ -1,6 +1,16 @@
 /** The server's HTTP side about people: one's own account, and what a host may do. */
 import { ask } from "./http";
-import type { AccountInfo, Changes, DeedInfo, MadeToken, Me, PersonInfo, TableInfo, TokenInfo } from "./types";
+import type {
+  AccountInfo,
+  Changes,
+  DeedInfo,
+  MadeToken,
+  Me,
+  PersonInfo,
+  TableInfo,
+  TokenInfo,
+  VacationInfo,
+} from "./types";
 
 type Preferences = Record<string, string>;
 
@@ -15,6 +25,10 @@ export const people = {
   keepPreferences: (preferences: Preferences) => ask<null>("/api/me/preferences", { preferences }, "PUT"),
   /** All that is kept of the reader. */
   data: () => ask<unknown>("/api/me/data"),
+  vacation: () => ask<VacationInfo>("/api/me/vacation"),
+  /** From now on until then, or no longer. */
+  takeVacation: (until: Date | null) =>
+    ask<VacationInfo>("/api/me/vacation", { until: until?.toISOString() ?? null }, "PUT"),
   tokens: () => ask<{ tokens: TokenInfo[] }>("/api/me/tokens"),
   makeToken: (asked: { name: string; password: string }) => ask<MadeToken>("/api/me/tokens", asked),
   takeTokenBack: (id: string) => ask<null>(`/api/me/tokens/${id}`, undefined, "DELETE"),

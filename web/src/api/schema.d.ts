@@ -92,6 +92,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vacation
+         * @description Whether one's correspondence clocks stand still, and how many days are left.
+         */
+        get: operations["vacation_api_me_vacation_get"];
+        /**
+         * Take Vacation
+         * @description From now on one's correspondence clocks stand still until a moment, or run again.
+         */
+        put: operations["take_vacation_api_me_vacation_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tokens": {
         parameters: {
             query?: never;
@@ -1532,6 +1556,14 @@ export interface components {
              */
             people: string[];
         };
+        /** NewVacation */
+        NewVacation: {
+            /**
+             * Until
+             * @description From now on; null ends it
+             */
+            until: string | null;
+        };
         /** OptionInfo */
         OptionInfo: {
             /** Name */
@@ -1582,6 +1614,8 @@ export interface components {
              * @description How one’s games ended, the newest first
              */
             results: components["schemas"]["EndingInfo"][];
+            /** Vacations */
+            vacations: components["schemas"]["VacationSpan"][];
             /** Tables */
             tables: components["schemas"]["OwnTable"][];
         };
@@ -2177,6 +2211,34 @@ export interface components {
             total: number;
             /** Tournaments */
             tournaments: components["schemas"]["TournamentInfo"][];
+        };
+        /** VacationInfo */
+        VacationInfo: {
+            /**
+             * Until
+             * @description Until when correspondence clocks stand still; null if they do not
+             */
+            until: string | null;
+            /**
+             * Days Left
+             * @description What is left of the days of a year
+             */
+            days_left: number;
+            /** Days A Year */
+            days_a_year: number;
+        };
+        /** VacationSpan */
+        VacationSpan: {
+            /**
+             * Begins
+             * Format: date-time
+             */
+            begins: string;
+            /**
+             * Ends
+             * Format: date-time
+             */
+            ends: string;
         };
         /** WeighedInfo */
         WeighedInfo: {
@@ -2864,6 +2926,11 @@ export interface components {
              * @description Whether they pass now
              */
             runs: boolean;
+            /**
+             * Vacation
+             * @description Until when its person is on vacation, at a table by correspondence
+             */
+            vacation: string | null;
             /**
              * Awaits You
              * @description Whether a computer player goes on here for you, until you take the seat back
@@ -5677,6 +5744,86 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    vacation_api_me_vacation_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationInfo"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    take_vacation_api_me_vacation_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVacation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationInfo"];
+                };
             };
             /** @description Client Error */
             "4XX": {

@@ -23,6 +23,7 @@ export type Analysis = Schemas["Analysis"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type Me = Schemas["Me"];
 export type AccountInfo = Schemas["AccountInfo"];
+export type VacationInfo = Schemas["VacationInfo"];
 export type MadeToken = Schemas["MadeToken"];
 export type TokenInfo = Schemas["TokenInfo"];
 export type Changes = Schemas["Changes"];

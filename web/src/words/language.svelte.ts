@@ -112,6 +112,11 @@ export function ago(moment: Date, now = new Date()): string {
   return format.format(-Math.floor(minutes / length), unit);
 }
 
+/** A day, without the hour. */
+export function day(moment: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[speech.language], { dateStyle: "long" }).format(moment);
+}
+
 export function when(moment: Date): string {
   return new Intl.DateTimeFormat(LOCALES[speech.language], { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }

@@ -65,3 +65,13 @@ join-colour = Each seat has its colour: choose the one you like.
 locked-title = This table is behind a password
 locked-text = Whoever made the table has told it to those who are to play.
 locked-enter = Enter
+
+## Vacations
+
+vacation-title = Vacation
+vacation-about = While you are on vacation your clocks by correspondence stand still, and the others see until when. Days left within a year: { $left } of { $days }.
+vacation-until = You are back on
+vacation-go = Go on vacation
+vacation-on = You are on vacation until { $date }.
+vacation-end = I am back
+vacation-seat = on vacation until { $date }

@@ -68,3 +68,13 @@ join-colour = Chaque place a sa couleur : choisissez celle qui vous plaît.
 locked-title = Cette table est protégée par un mot de passe
 locked-text = La personne qui a préparé la table l’a donné à celles et ceux qui doivent jouer.
 locked-enter = Entrer
+
+## Vacances
+
+vacation-title = Vacances
+vacation-about = Pendant vos vacances, vos pendules par correspondance s’arrêtent, et les autres voient jusqu’à quand. Jours restants sur un an : { $left } sur { $days }.
+vacation-until = Vous revenez le
+vacation-go = Partir en vacances
+vacation-on = Vous êtes en vacances jusqu’au { $date }.
+vacation-end = Je suis de retour
+vacation-seat = en vacances jusqu’au { $date }

@@ -68,3 +68,13 @@ join-colour = Ogni posto ha il suo colore: scegli quello che preferisci.
 locked-title = Questo tavolo è protetto da una password
 locked-text = Chi ha preparato il tavolo l’ha detta a chi deve giocare.
 locked-enter = Entra
+
+## Vacanze
+
+vacation-title = Vacanza
+vacation-about = Quando sei in vacanza i tuoi orologi per corrispondenza si fermano, e gli altri vedono fino a quando. Giorni rimasti in un anno: { $left } su { $days }.
+vacation-until = Torni il
+vacation-go = Vai in vacanza
+vacation-on = Sei in vacanza fino al { $date }.
+vacation-end = Sono di nuovo qui
+vacation-seat = in vacanza fino al { $date }

@@ -19,16 +19,19 @@ from branchline.server.people.models import (
     NewAccount,
     NewPassword,
     NewToken,
+    NewVacation,
     OwnData,
     OwnTokens,
     SignIn,
     TokenInfo,
+    VacationInfo,
 )
 from branchline.server.people.own_data import own_data
 from branchline.server.people.people import People, SignedIn
 from branchline.server.people.resets import Resets
 from branchline.server.people.sessions import recognise
 from branchline.server.people.tokens import Tokens
+from branchline.server.people.vacations import Vacations
 from branchline.server.problems import MOST_PENCILLED, problem
 
 
@@ -51,6 +54,12 @@ def from_address(request: Request) -> str:
     return address_of(request)
 
 
+def vacations_of(request: Request) -> Vacations:
+    vacations: Vacations = request.app.state.vacations
+    return vacations
+
+
+AtVacations = Annotated[Vacations, Depends(vacations_of)]
 AtPeople = Annotated[People, Depends(people_of)]
 AtResets = Annotated[Resets, Depends(resets_of)]
 AtTokens = Annotated[Tokens, Depends(tokens_of)]
@@ -115,6 +124,18 @@ async def keep_preferences(asked: KeptPreferences, guest: Asking, people: AtPeop
     if len(asked.model_dump_json()) > MOST_PENCILLED:
         raise problem("error-too-large", most=MOST_PENCILLED // 1024)
     await people.keep_preferences(guest, asked.preferences)
+
+
+@router.get("/me/vacation")
+async def vacation(guest: Asking, vacations: AtVacations) -> VacationInfo:
+    """Whether one's correspondence clocks stand still, and how many days are left."""
+    return vacations.of(guest.id)
+
+
+@router.put("/me/vacation")
+async def take_vacation(asked: NewVacation, guest: Asking, vacations: AtVacations) -> VacationInfo:
+    """From now on one's correspondence clocks stand still until a moment, or run again."""
+    return await vacations.take(guest.id, asked.until)
 
 
 @router.get("/me/tokens")

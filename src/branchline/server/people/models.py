@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import AwareDatetime, Field, StringConstraints
 
 from branchline.server.models import History, Model, TableInfo
 from branchline.server.people.accounts import Account
@@ -113,12 +113,18 @@ class OwnTable(Model):
     record: dict[str, Any] | None = Field(description="Once the game is over")
 
 
+class VacationSpan(Model):
+    begins: datetime
+    ends: datetime
+
+
 class OwnData(Model):
     """All that is kept of one person."""
 
     account: AccountInfo | None
     lessons: list[str] = Field(description="Those one has been through")
     results: list[EndingInfo] = Field(description="How one’s games ended, the newest first")
+    vacations: list[VacationSpan]
     tables: list[OwnTable]
 
 
@@ -155,6 +161,16 @@ class PersonChange(Model):
 
 class ResetLink(Model):
     token: str = Field(description="To be put behind /reset#, within a day, once")
+
+
+class VacationInfo(Model):
+    until: datetime | None = Field(description="Until when correspondence clocks stand still; null if they do not")
+    days_left: int = Field(description="What is left of the days of a year")
+    days_a_year: int
+
+
+class NewVacation(Model):
+    until: Annotated[AwareDatetime, Field(strict=False)] | None = Field(description="From now on; null ends it")
 
 
 class HostTables(Model):

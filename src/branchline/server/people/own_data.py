@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from branchline.record import Record
 from branchline.server.identity import Guest
 from branchline.server.models import TableInfo
-from branchline.server.people.models import AccountInfo, OwnData, OwnTable
+from branchline.server.people.models import AccountInfo, OwnData, OwnTable, VacationSpan
 from branchline.server.results import reading
 from branchline.server.results.models import EndingInfo
 from branchline.server.rooms import Rooms
@@ -22,6 +22,7 @@ async def own_data(guest: Guest, rooms: Rooms) -> OwnData:
         account=None if guest.account is None else AccountInfo.of(guest.account),
         lessons=sorted(await rooms.store.lessons_done(guest.id)),
         results=await rooms.store.read(lambda session: _results(session, guest.id)),
+        vacations=[VacationSpan(**span._asdict()) for span in rooms.rests.spans.get(guest.id, ())],
         tables=[await _table(summary, guest, rooms) for summary in await rooms.store.summaries(guest.id)],
     )
 

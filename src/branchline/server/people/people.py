@@ -18,7 +18,7 @@ from branchline.server.people.passwords import Passwords, check_password
 from branchline.server.problems import problem
 from branchline.server.results import book
 from branchline.server.rooms import Rooms
-from branchline.server.schema import StoredAccount, StoredSeat, StoredSitter, StoredTable
+from branchline.server.schema import StoredAccount, StoredSeat, StoredSitter, StoredTable, StoredVacation
 from branchline.server.settings import EMAIL, Settings
 from branchline.server.store import AlreadyStored
 from branchline.table import Refused
@@ -169,6 +169,7 @@ class People:
 
         def write(session: Session) -> None:
             session.execute(delete(StoredAccount).where(StoredAccount.id == account.id))
+            session.execute(delete(StoredVacation).where(StoredVacation.owner == account.id))
             book.forget(session, account.id)
             write_down(session, account.name, "account-deleted")
 
