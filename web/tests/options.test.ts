@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OptionInfo } from "../src/api/types";
-import { nextBracket, usualSupply } from "../src/lobby/options";
+import { nextBracket, usualSupply } from "../src/kit/options/options";
 
 const option = (more: Partial<OptionInfo>): OptionInfo => ({
   name: "tax",

@@ -1,6 +1,15 @@
-/** The server's HTTP side about results, for everybody to read. */
+/** The server's HTTP side about results and tournaments: everybody reads, hosts run tournaments. */
 import { ask } from "./http";
-import type { Between, EndingInfo, LadderInfo, RatedInfo, Statistics } from "./types";
+import type {
+  Between,
+  EndingInfo,
+  LadderInfo,
+  NewTournament,
+  RatedInfo,
+  Statistics,
+  TournamentInfo,
+  TournamentTold,
+} from "./types";
 
 /** Which games: of one person, of two who met, or all of the reader's own; of everybody, if nothing is said. */
 export interface Wanted {
@@ -28,4 +37,14 @@ export const results = {
   /** Of somebody, or of the reader. */
   statistics: (player: string | null) => ask<Statistics>(`/api/statistics?${query({ player })}`),
   between: (one: string, other: string) => ask<Between>(`/api/statistics/between?${query({ one, other })}`),
+};
+
+export const tournaments = {
+  list: (after: number) =>
+    ask<{ total: number; tournaments: TournamentInfo[] }>(`/api/tournaments?${query({ after })}`),
+  one: (id: string) => ask<TournamentTold>(`/api/tournaments/${id}`),
+  make: (asked: NewTournament) => ask<TournamentTold>("/api/host/tournaments", asked),
+  /** The next round, though games of this one may be on. */
+  nextRound: (id: string) => ask<TournamentTold>(`/api/host/tournaments/${id}/rounds`, {}),
+  remove: (id: string) => ask<null>(`/api/host/tournaments/${id}`, undefined, "DELETE"),
 };

@@ -1,4 +1,4 @@
-/** The addresses: the lobby, a table, the rules of a game, results, what Branchline is, and who one is there. */
+/** The addresses: the lobby, a table, the rules of a game, results, tournaments, what Branchline is, and who one is there. */
 
 /** A moment of a game: after step n, as a seat knows it, or else as whoever opens the link does. */
 export interface LinkedMoment {
@@ -18,6 +18,7 @@ export type Place =
   | { page: "table"; id: string; at: LinkedMoment | null }
   | { page: "rules"; game: string }
   | { page: "results"; about: About }
+  | { page: "tournaments"; id: string | null }
   | { page: "about" }
   | { page: "account" }
   | { page: "reset" }
@@ -49,6 +50,8 @@ export function placeOf(address: string): Place {
   if (rules?.[1]) return { page: "rules", game: rules[1] };
   if (path === "/" || path === "/index.html") return { page: "lobby" };
   if (/^\/results\/?$/.test(path)) return { page: "results", about: aboutOf(query) };
+  const tournaments = /^\/tournaments(?:\/([a-z0-9]+))?\/?$/.exec(path);
+  if (tournaments) return { page: "tournaments", id: tournaments[1] ?? null };
   const plain = /^\/(about|account|reset|host)\/?$/.exec(path);
   if (plain) return { page: plain[1] as "about" | "account" | "reset" | "host" };
   return { page: "lost" };

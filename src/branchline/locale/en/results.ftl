@@ -61,3 +61,38 @@ results-compare-do = Compare
 results-compare-about = How often each came before the other at the same table, with any number of players, and what each reached on average.
 results-never-met = These two have not met in a game that counts.
 results-even = Even
+
+## Tournaments
+
+tournaments-title = Tournaments
+tournaments-all = All tournaments
+tournaments-back = All tournaments
+tournaments-none = There has been no tournament yet. The host begins one.
+tournaments-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+tournaments-seats = tables of at most { $seats }
+tournaments-round = Round { $round } of { $rounds }
+tournaments-round-of = Round { $round }
+tournaments-over = Over
+tournaments-yours = you take part
+tournaments-standings = Standings
+tournaments-points = Points
+tournaments-opposition = Opposition
+tournaments-standings-about = At a full table the last gets nothing and everybody else a point for each place before that; a smaller table gives the same on average, and so does sitting out. Equal points are parted by what one’s opponents have on average, then by first places.
+tournaments-table = Table { $number }
+tournaments-on = Game on
+tournaments-out = Sitting out:
+tournaments-next = Begin the next round now
+tournaments-next-do = Begin it
+tournaments-next-about = The next round begins by itself when all games of this one have ended. If you do not wait, games that are still on go on, and count when they end.
+tournaments-delete = Delete the tournament
+tournaments-delete-about = Rounds and standings are gone for good. The tables stay, and so do the results of their games.
+tournaments-new = New tournament
+tournaments-name = Name of the tournament
+tournaments-seats-most = Seats a table, at most
+tournaments-rounds = Rounds
+tournaments-who = Who takes part ({ $count })
+tournaments-begin = Draw the first round
+tournaments-new-about = Everybody meets everybody as equally often as can be, and seats rotate. No advice is given at these tables, and nobody there decides about seats.

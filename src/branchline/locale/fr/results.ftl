@@ -61,3 +61,38 @@ results-compare-do = Comparer
 results-compare-about = Combien de fois chacun a fini devant l’autre à la même table, quel que soit le nombre de joueurs, et ce que chacun a obtenu en moyenne.
 results-never-met = Ces deux-là ne se sont pas rencontrés dans une partie qui compte.
 results-even = À égalité
+
+## Tournois
+
+tournaments-title = Tournois
+tournaments-all = Tous les tournois
+tournaments-back = Tous les tournois
+tournaments-none = Il n’y a pas encore eu de tournoi. C’est l’hôte qui en commence un.
+tournaments-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+tournaments-seats = tables de { $seats } au plus
+tournaments-round = Ronde { $round } sur { $rounds }
+tournaments-round-of = Ronde { $round }
+tournaments-over = Terminé
+tournaments-yours = vous participez
+tournaments-standings = Classement
+tournaments-points = Points
+tournaments-opposition = Adversité
+tournaments-standings-about = À une table pleine, le dernier n’a rien et chacun des autres un point par rang devant lui ; une table plus petite donne autant en moyenne, et une ronde sans jouer aussi. À points égaux, on compare ce qu’ont en moyenne les adversaires rencontrés, puis les premières places.
+tournaments-table = Table { $number }
+tournaments-on = Partie en cours
+tournaments-out = Ne joue pas :
+tournaments-next = Commencer la ronde suivante maintenant
+tournaments-next-do = Commencer
+tournaments-next-about = La ronde suivante commence d’elle-même quand toutes les parties de celle-ci sont finies. Si vous n’attendez pas, les parties en cours continuent et comptent quand elles finissent.
+tournaments-delete = Supprimer le tournoi
+tournaments-delete-about = Les rondes et le classement sont perdus pour de bon. Les tables restent, ainsi que les résultats de leurs parties.
+tournaments-new = Nouveau tournoi
+tournaments-name = Nom du tournoi
+tournaments-seats-most = Places par table, au plus
+tournaments-rounds = Rondes
+tournaments-who = Qui participe ({ $count })
+tournaments-begin = Tirer la première ronde
+tournaments-new-about = Tous se rencontrent aussi également que possible et les places tournent. Aucun conseil n’est donné à ces tables, et personne n’y décide des places.

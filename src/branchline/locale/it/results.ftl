@@ -61,3 +61,38 @@ results-compare-do = Confronta
 results-compare-about = Quante volte ciascuno è arrivato davanti all’altro allo stesso tavolo, con qualsiasi numero di giocatori, e quanto ciascuno ha ottenuto in media.
 results-never-met = Questi due non si sono incontrati in una partita che conta.
 results-even = Pari
+
+## Tornei
+
+tournaments-title = Tornei
+tournaments-all = Tutti i tornei
+tournaments-back = Tutti i tornei
+tournaments-none = Non c’è ancora stato nessun torneo. Lo comincia il gestore.
+tournaments-people = { $count ->
+    [one] { $count } persona
+   *[other] { $count } persone
+}
+tournaments-seats = tavoli da { $seats } al massimo
+tournaments-round = Turno { $round } di { $rounds }
+tournaments-round-of = Turno { $round }
+tournaments-over = Finito
+tournaments-yours = partecipi anche tu
+tournaments-standings = Classifica
+tournaments-points = Punti
+tournaments-opposition = Avversari
+tournaments-standings-about = A un tavolo pieno l’ultimo non prende nulla e gli altri un punto per ogni posizione davanti; un tavolo più piccolo dà lo stesso in media, e così chi riposa. A parità di punti decide quanti ne hanno in media gli avversari incontrati, poi i primi posti.
+tournaments-table = Tavolo { $number }
+tournaments-on = Partita in corso
+tournaments-out = Riposa:
+tournaments-next = Comincia subito il prossimo turno
+tournaments-next-do = Comincia
+tournaments-next-about = Il prossimo turno comincia da solo quando tutte le partite di questo sono finite. Se non aspetti, le partite in corso proseguono e contano quando finiscono.
+tournaments-delete = Elimina il torneo
+tournaments-delete-about = Turni e classifica vanno persi per sempre. I tavoli restano, e anche i risultati delle loro partite.
+tournaments-new = Nuovo torneo
+tournaments-name = Nome del torneo
+tournaments-seats-most = Posti per tavolo, al massimo
+tournaments-rounds = Turni
+tournaments-who = Chi partecipa ({ $count })
+tournaments-begin = Sorteggia il primo turno
+tournaments-new-about = Tutti si incontrano il più possibile lo stesso numero di volte e i posti ruotano. A questi tavoli non si danno consigli e nessuno decide sui posti.

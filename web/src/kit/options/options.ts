@@ -1,5 +1,5 @@
 /** The kinds of options that are more than a word or a number. */
-import type { Bracket, OptionInfo } from "../api/types";
+import type { Bracket, OptionInfo } from "../../api/types";
 
 export const UNLIMITED = "unlimited";
 export type Counts = Record<string, number>;
