@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 from tests.stores import with_store
 
@@ -14,8 +15,10 @@ from branchline.server.results import book
 from branchline.server.results.book import Ladder
 from branchline.server.results.ending import Ending, Place
 from branchline.server.results.rating import Rating, rated
+from branchline.server.rows import Setup
 from branchline.server.schema import StoredEnding, StoredPlace
-from branchline.server.store import Store
+from branchline.server.store import NotStored, Store
+from branchline.table import Entry, Seat
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 # Who came where at each table: the first named was the best.
@@ -73,6 +76,28 @@ def test_an_ending_is_written_once_however_often_it_comes(data: Path | str) -> N
     again = after(data, write_all, lambda session: book.write(session, "t0", ending(("ben", "anna")), NOON))
     assert once == again
     assert len(once) == 2 * len(GAMES)
+
+
+def test_where_the_book_cannot_be_written_the_last_action_is_not_either(
+    data: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both or none: whoever is told that the game is over finds its result, also after a kill."""
+
+    def fail(*_: object) -> None:
+        raise OperationalError("full", {}, Exception("the disk is full"))
+
+    async def play(store: Store) -> tuple[Any, list[Entry]]:
+        setup = Setup("t0", "anna", "germany", 1, 1, (Seat("Anna", "anna"), Seat("Ben", "ben")), 7, {})
+        await store.make(setup, 0, False)
+        with monkeypatch.context() as broken:
+            broken.setattr(book, "_rate", fail)
+            with pytest.raises(NotStored):
+                await store.append("t0", 1, Entry("act", 0, "draw"), None, True, ending=ending(("anna", "ben")))
+        loaded = await store.load("t0")
+        assert loaded is not None
+        return await store.read(standing), loaded[1]
+
+    assert with_store(data, play) == ({}, [])
 
 
 def test_ratings_thrown_away_are_made_anew_as_they_were(data: Path | str) -> None:

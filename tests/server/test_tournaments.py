@@ -155,6 +155,11 @@ def test_a_deleted_table_is_as_if_its_people_had_sat_out(club: Club) -> None:
     points = {standing["name"]: standing["points"] for standing in told["standings"]}
     assert [points[seat["name"]] for seat in one["seats"]] == [0.5, 0.5]
 
+    made = club.make(rounds=2)
+    for table in made["drawn"][0]["tables"]:
+        club.host.http.delete(f"/api/host/tables/{table['table']}", headers={"content-type": "application/json"})
+    assert len(until(club, made["id"], 2)["drawn"]) == 2, "nobody waits for them"
+
 
 def test_a_tournament_is_deleted_and_its_tables_stay(club: Club) -> None:
     made = club.make(rounds=1)
@@ -178,6 +183,7 @@ def test_a_tournament_is_deleted_and_its_tables_stay(club: Club) -> None:
         ({"game": "germany", "options": {"start_player": 4}}, 422, "error-setup"),
         ({"people": []}, 422, "error-tournament-few"),
         ({"people": ["nobody", "x"]}, 422, "error-tournament-people"),
+        ({"people": ["\0", "x"]}, 422, "error-tournament-people"),
         ({"extra": 1}, 422, "error-field-unknown"),
     ],
 )

@@ -52,6 +52,7 @@ class Host:
         await self._write_down(guest, "table-deleted", await self._summary(id))
         await self._store.write(lambda session: book.strike(session, id))
         await self._rooms.delete(id)
+        self._store.when_ended(id)  # nobody need wait for it any more
 
     async def export(self, id: str, guest: Guest) -> TableExport:
         """The table as a spectator knows it, and its record once the game is over: a host plays, too."""

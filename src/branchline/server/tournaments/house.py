@@ -99,7 +99,7 @@ class TournamentHouse:
         """All that could have gone on while the server was not there."""
         on = select(StoredTournament.id).where(StoredTournament.drawn.is_(False))
         for id in await self._store.read(lambda session: session.scalars(on).all()):
-            await self._go_on(id)
+            await self._go_on_if_it_can(id)
 
     def _ended(self, table: str) -> None:
         """A game has ended; perhaps it was the last of a round."""
@@ -108,18 +108,20 @@ class TournamentHouse:
         task.add_done_callback(self._going_on.discard)
 
     async def _after(self, table: str) -> None:
-        try:
-            at = select(StoredDraw.tournament_id).where(StoredDraw.at_table == table)
+        at = select(StoredDraw.tournament_id).where(StoredDraw.at_table == table)
+        with suppress(NotStored):  # what is owed is made up for at the next start, or when the host says so
             id = await self._store.read(lambda session: session.scalar(at))
             if id is not None:
-                await self._go_on(id)
-        except (NotStored, Refused) as error:
-            log.error("After table %s its tournament could not go on; the host can let it: %s", table, error)
+                await self._go_on_if_it_can(id)
 
-    async def _go_on(self, id: str) -> None:
-        of = await self._known(id)
-        if not of.waits and not of.row.drawn:
-            await self._draw(id)
+    async def _go_on_if_it_can(self, id: str) -> None:
+        """Nobody waits for an answer, so what stands in the way is written to the log."""
+        try:
+            of = await self._known(id)
+            if not of.waits and not of.row.drawn:
+                await self._draw(id)
+        except (NotStored, Refused) as error:
+            log.error("Tournament %s could not go on; the host can let it: %s", id, error)
 
     async def _known(self, id: str) -> Known:
         return await self._store.read(lambda session: known(session, id))
