@@ -227,7 +227,13 @@ def test_all_that_is_kept_of_a_person_is_theirs_to_have(house: "House", anna: "P
     assert table["record"] is None  # while the game is on
     assert "seed" not in str(data).replace("seed_chosen", "")
     guest = house.person()
-    assert guest.http.get("/api/me/data").json() == {"account": None, "lessons": [], "results": [], "tables": []}
+    assert guest.http.get("/api/me/data").json() == {
+        "lessons": [],
+        "results": [],
+        "vacations": [],
+        "tables": [],
+        "account": None,
+    }
 
 
 def test_stored_are_neither_passwords_nor_tokens(open_house: Any, tmp_path: Path) -> None:

@@ -90,11 +90,13 @@ def test_at_zero_a_computer_player_goes_on_though_nobody_looks_and_its_person_ta
             assert clocks(one.shown)[0] == (12 * HOUR, False)
 
 
-def test_what_runs_out_while_no_server_is_there_runs_out_later(open_timed: OpenTimed, time: TestTimepiece) -> None:
-    with open_timed() as house:
+def test_what_runs_out_while_no_server_is_there_runs_out_later(
+    open_timed: OpenTimed, time: TestTimepiece, data: Path | str
+) -> None:
+    with open_timed(data=data) as house:
         anna, ben, id = two(house, LETTERS)
     time.put_forward(hours=100)
-    with open_timed() as house:
+    with open_timed(data=data) as house:
         anna, ben = again(house, anna), again(house, ben)
         with anna.sit(id) as one:
             assert one.hear()["table"]["seats"][0]["clock"] in range(48 * HOUR - 5, 48 * HOUR + 1)

@@ -1,5 +1,6 @@
 """Tables to be found: open ones with what is missing, and those behind a password."""
 
+from pathlib import Path
 from typing import Any
 
 from .conftest import House, Person
@@ -17,7 +18,12 @@ def refusal(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["id"]
 
 
-def test_a_public_table_is_found_until_its_last_seat_is_taken(house: House, anna: Person, stranger: Person) -> None:
+def test_a_public_table_is_found_until_its_last_seat_is_taken(open_house: Any, data: Path | str) -> None:
+    with open_house(data=data) as house:
+        found_until_taken(house.person(), house.person())
+
+
+def found_until_taken(anna: Person, stranger: Person) -> None:
     clock = {"kind": "live", "bank": 600, "allowance": 10, "at_zero": "wait"}
     id = anna.make(
         "me", "open", "random", access="public", options={"open_hands": True, "start_player": 1}, clock=clock
