@@ -260,10 +260,11 @@ class StoredPlace(Base):
     places of all games that count, and are made anew where they are missing."""
 
     __tablename__ = "places"
+    __table_args__ = (Index("ix_places_player", "player", "number"),)  # what a player came to last is asked most
 
     number: Mapped[int] = mapped_column(ForeignKey("endings.number", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    player: Mapped[str] = mapped_column(String(68), index=True)  # an owner's id, or "bot:" and its name
+    player: Mapped[str] = mapped_column(String(68))  # an owner's id, or "bot:" and its name
     name: Mapped[str] = mapped_column(String(64))  # as they were called there
     score: Mapped[int]
     rank: Mapped[int]

@@ -4,11 +4,10 @@ Everything here happens inside a transaction of whoever calls it.
 """
 
 import secrets
-from collections.abc import Mapping
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.orm import Session
 
 from branchline.server.database import Lock
@@ -44,8 +43,7 @@ def write(session: Session, id: str, ending: Ending, now: datetime) -> None:
     session.add(row)
     session.flush()
     if row.uncounted is None:
-        ladder = Ladder(row.game, row.seats)
-        _rate(row, {place.player: _last(session, ladder, place.player) for place in row.places})
+        _rate(session, row, {}, row.number)
 
 
 def rating_after(place: StoredPlace) -> Rating | None:
@@ -53,14 +51,13 @@ def rating_after(place: StoredPlace) -> Rating | None:
     return None if place.mu is None or place.sigma is None else Rating(place.mu, place.sigma)
 
 
-def rate_again(session: Session, ladder: Ladder) -> None:
-    """All ratings of a ladder, from its first game on."""
+def rate_again(session: Session, ladder: Ladder, since: int = 0) -> None:
+    """All ratings of a ladder from this game on."""
     _wait(session)
-    of_ladder = (StoredEnding.game == ladder.game, StoredEnding.seats == ladder.seats)
     known: dict[str, Rating] = {}
-    for row in session.scalars(select(StoredEnding).where(*of_ladder).order_by(StoredEnding.number)):
-        if row.uncounted is None:
-            known.update(_rate(row, known))
+    later = select(StoredEnding).where(*_counting(ladder), StoredEnding.number >= since)
+    for row in session.scalars(later.order_by(StoredEnding.number)):
+        _rate(session, row, known, since)
 
 
 def rate_missing(session: Session) -> None:
@@ -81,15 +78,15 @@ def strike(session: Session, id: str) -> None:
     session.execute(delete(StoredPlace).where(StoredPlace.number == number))
     session.execute(delete(its).where(its.number == number))
     if uncounted is None:
-        rate_again(session, Ladder(game, seats))
+        rate_again(session, Ladder(game, seats), number)
 
 
 def hand_over(session: Session, guest: str, account: str) -> None:
     """What a guest came to is this account's from now on. Where both have played, their games become one course."""
-    shared = _ladders(session, guest) & _ladders(session, account)
+    one, other = _firsts(session, guest), _firsts(session, account)
     session.execute(update(StoredPlace).where(StoredPlace.player == guest).values(player=account))
-    for ladder in sorted(shared):
-        rate_again(session, ladder)
+    for ladder in sorted(one.keys() & other.keys()):
+        rate_again(session, ladder, max(one[ladder], other[ladder]))  # before that, one of them had not played
 
 
 def forget(session: Session, person: str) -> None:
@@ -99,27 +96,34 @@ def forget(session: Session, person: str) -> None:
         session.execute(update(its).where(its.player == person).values(nobody))
 
 
-def _ladders(session: Session, player: str) -> set[Ladder]:
-    its = select(StoredEnding.game, StoredEnding.seats).join(StoredPlace).distinct()
-    rows = session.execute(its.where(StoredEnding.uncounted.is_(None), StoredPlace.player == player))
-    return {Ladder(*row) for row in rows}
+def _firsts(session: Session, player: str) -> dict[Ladder, int]:
+    """The first game that counts of this player in each ladder."""
+    its = StoredEnding
+    first = select(its.game, its.seats, func.min(its.number)).join(StoredPlace).group_by(its.game, its.seats)
+    rows = session.execute(first.where(its.uncounted.is_(None), StoredPlace.player == player))
+    return {Ladder(game, seats): number for game, seats, number in rows}
 
 
-def _last(session: Session, ladder: Ladder, player: str) -> Rating:
-    """What this player came to in the games before."""
+def _counting(ladder: Ladder) -> tuple[ColumnElement[bool], ...]:
+    return StoredEnding.game == ladder.game, StoredEnding.seats == ladder.seats, StoredEnding.uncounted.is_(None)
+
+
+def _last(session: Session, ladder: Ladder, player: str, before: int) -> Rating:
+    """What this player had come to before that game."""
     its = select(StoredPlace).join(StoredEnding, StoredEnding.number == StoredPlace.number)
-    of_ladder = (StoredEnding.game == ladder.game, StoredEnding.seats == ladder.seats)
-    theirs = its.where(*of_ladder, StoredPlace.player == player, StoredPlace.mu.is_not(None))
+    theirs = its.where(*_counting(ladder), StoredPlace.player == player, StoredPlace.number < before)
     last = session.scalar(theirs.order_by(StoredPlace.number.desc()).limit(1))
     return (last and rating_after(last)) or Rating()
 
 
-def _rate(row: StoredEnding, before: Mapping[str, Rating]) -> dict[str, Rating]:
-    places = row.places
-    after = rated([place.player for place in places], [place.rank for place in places], before)
-    for place in places:
-        place.mu, place.sigma = after[place.player]
-    return after
+def _rate(session: Session, row: StoredEnding, known: dict[str, Rating], since: int) -> None:
+    """Rates the players of a game, by what is known of them or else by what they had come to before game `since`."""
+    players = [place.player for place in row.places]
+    for player in {*players} - known.keys():
+        known[player] = _last(session, Ladder(row.game, row.seats), player, since)
+    known.update(rated(players, [place.rank for place in row.places], known))
+    for place in row.places:
+        place.mu, place.sigma = known[place.player]
 
 
 def _wait(session: Session) -> None:

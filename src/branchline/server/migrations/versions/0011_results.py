@@ -33,7 +33,7 @@ def upgrade() -> None:
         sa.Column("mu", sa.Double, nullable=True),
         sa.Column("sigma", sa.Double, nullable=True),
     )
-    op.create_index("ix_places_player", "places", ["player"])
+    op.create_index("ix_places_player", "places", ["player", "number"])
     op.create_table(
         "tournaments",
         sa.Column("id", sa.String(32), primary_key=True),
