@@ -56,6 +56,9 @@ def test_one_who_resigned_is_behind_one_who_did_not(anna: Person, house: House) 
         one.until(lambda shown: shown["table"]["over"])
     (listed,) = anna.http.get("/api/tables").json()["tables"]
     assert [result["rank"] for result in listed["results"]] == [2, 1]
+    (ending,) = anna.http.get("/api/results?mine=true").json()["endings"]
+    assert ending["uncounted"] is None  # nobody gets away from their rating by giving up
+    assert [(place["you"], place["rank"]) for place in ending["places"]] == [(True, 2), (False, 1)]
 
 
 def test_two_of_three_decide_about_who_is_away_across_a_restart(open_house: Any) -> None:
