@@ -28,6 +28,7 @@ from branchline.server.messages import (
     WhyMessage,
 )
 from branchline.server.run import configured
+from branchline.server.talk.models import ChatMessage
 
 PATIENCE = 30.0
 # Tests are in a hurry: they play faster than people, and all from one address.
@@ -43,6 +44,7 @@ HURRY: Any = {
 }
 MESSAGES = {
     "table": TableMessage,
+    "chat": ChatMessage,
     "done": DoneMessage,
     "refused": RefusedMessage,
     "why": WhyMessage,
@@ -61,11 +63,17 @@ class Chair:
         self.shown: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.muted: list[int] = []
 
     def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
-        MESSAGES[message["type"]].model_validate(message)
+        frame = self.connection.recv(timeout=PATIENCE)
+        message: dict[str, Any] = json.loads(frame)
+        MESSAGES[message["type"]].model_validate_json(frame)
         self.heard.append(message)
+        if message["type"] == "chat":
+            self.said = [*([] if message["anew"] else self.said), *message["lines"]]
+            self.muted = message["muted"]
         if message["type"] == "table":
             self.shown = message
             self._check(message)
@@ -88,7 +96,7 @@ class Chair:
         """Hears until the table is shown like this."""
         while not reached(self.shown):
             message = self.hear()
-            assert message["type"] == "table", message
+            assert message["type"] in ("table", "chat"), message
         return self.shown
 
     def until_version(self, version: int) -> dict[str, Any]:
@@ -100,7 +108,7 @@ class Chair:
     def ask(self, **message: Any) -> dict[str, Any]:
         """The answer to a message that changes nothing."""
         self.say(**message)
-        while (answer := self.hear())["type"] == "table":
+        while (answer := self.hear())["type"] in ("table", "chat"):
             pass
         return answer
 

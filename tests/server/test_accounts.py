@@ -228,11 +228,12 @@ def test_all_that_is_kept_of_a_person_is_theirs_to_have(house: "House", anna: "P
     assert "seed" not in str(data).replace("seed_chosen", "")
     guest = house.person()
     assert guest.http.get("/api/me/data").json() == {
-        "lessons": [],
-        "results": [],
-        "vacations": [],
-        "tables": [],
         "account": None,
+        "lessons": [],
+        "notices": {"mail": False, "webhook": None},
+        "results": [],
+        "tables": [],
+        "vacations": [],
     }
 
 

@@ -98,6 +98,21 @@ def test_people_play_with_each_other_through_two_processes(processes: Processes)
         first.until(lambda shown: not shown["table"]["seats"][1]["present"])
 
 
+def test_what_is_said_through_one_process_is_heard_through_the_other(processes: Processes) -> None:
+    one, other = processes
+    anna, ben = one.person(), other.person()
+    id = anna.make("me", "open")
+    with anna.sit(id) as first, ben.sit(id) as second:
+        second.until(bool)
+        second.join(1, name="Ben")
+        for number, (saying, hearing) in enumerate(((first, second), (second, first), (first, second))):
+            saying.say(type="chat", text=f"line {number}")
+            for chair in (saying, hearing):
+                while not chair.said or chair.said[-1]["text"] != f"line {number}":
+                    chair.hear()
+        assert [line["n"] for line in first.said] == [line["n"] for line in second.said] == [1, 2, 3]
+
+
 def test_one_process_at_a_time_plays_for_the_computer_players(processes: Processes) -> None:
     anna, ben = (process.person() for process in processes)
     id = anna.make("me", "random", "random", options=START)

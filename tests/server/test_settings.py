@@ -26,6 +26,7 @@ WORDS = {
     "metrics": "token",
     "metrics_token": "what-only-prometheus-knows",
     "log_format": "json",
+    "notice_addresses": "any",
 }
 
 
@@ -94,6 +95,7 @@ def test_letters_need_a_sender_and_the_address_of_the_page() -> None:
         ("metrics_token", "short"),
         ("metrics_token", "with a space inside of it"),
         ("log_format", "xml"),
+        ("notice_addresses", "mine"),
         ("redis", "localhost:secret"),
         ("redis", "http://:secret@redis.example"),
         ("proxies", ""),

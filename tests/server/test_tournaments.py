@@ -1,6 +1,8 @@
 """A tournament run by the host: tables of every round, standings, and rounds that follow each other by themselves."""
 
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +11,8 @@ from branchline.server import Settings, create_app
 
 from .accounts import PASSWORD, error, sign_up
 from .brief import BRIEF, play_out
-from .conftest import HURRY, House, Person, opened
+from .conftest import HURRY, PATIENCE, House, Person, opened
+from .outdoors import world
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 CUP: dict[str, Any] = {"name": "Spring cup", "seats": 2, "rounds": 2, **BRIEF}
@@ -143,6 +146,21 @@ def test_who_sits_out_and_who_is_gone(tmp_path_factory: Any) -> None:
         told = until(club, made["id"], 2)
         assert [player["kind"] for player in told["drawn"][1]["out"]] == ["gone"]
         assert out["name"] not in str(told)
+
+
+def test_whoever_begins_at_a_table_is_told_of_it(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "data.sqlite3", **{**HURRY, "notice_delay": 0, "notice_addresses": "any"})
+    with world() as outside, opened(create_app(settings)) as house:
+        club = Club(house, "Anna", "Ben")
+        for name, person in club.people.items():
+            person.http.put("/api/me/notices", json={"mail": False, "webhook": f"{outside.address}/{name}"})
+        (table,) = club.make()["drawn"][0]["tables"]
+        patience = time.monotonic() + PATIENCE
+        while not outside.came and time.monotonic() < patience:
+            time.sleep(0.02)
+        (sent,) = outside.came
+        with club.people[sent.path[1:]].sit(table["table"]) as chair:
+            assert chair.hear()["actions"]
 
 
 def test_a_deleted_table_is_as_if_its_people_had_sat_out(club: Club) -> None:

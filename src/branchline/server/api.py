@@ -38,7 +38,9 @@ from branchline.server.problems import MOST_PENCILLED, problem, shown
 from branchline.server.rooms import Rooms
 from branchline.server.shapes import View
 from branchline.table import Table
+from branchline.table.refusal import refused
 from branchline.table.screen import tell
+from branchline.table.watching import check_may_watch
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -138,6 +140,7 @@ async def table(id: str, guest: Asking, rooms: AtRooms) -> TableInfo:
     summary = await rooms.store.summary(id)
     if summary is None:
         raise problem("error-unknown-table", table=shown(id))
+    check_may_watch(guest.id, summary.watchers, summary.made_by, summary.seats)
     return TableInfo.of(summary, guest.id)
 
 
@@ -159,7 +162,7 @@ async def history(
     whole truth."""
     at = await rooms.whole(id, guest)
     _check_eyes(at, guest, seat)
-    body = orjson.dumps({"steps": steps_of(tell(at, seat)[:before])})
+    body = orjson.dumps({"steps": steps_of(tell(at, seat, end=at.sight(guest.id).steps)[:before])})
     return Response(body, media_type="application/json")
 
 
@@ -168,6 +171,9 @@ async def position(id: str, n: int, guest: Asking, rooms: AtRooms, seat: int | N
     """The view after step n, by the same right; after step -1 it is the start."""
     at = await rooms.whole(id, guest)
     _check_eyes(at, guest, seat)
+    last = at.sight(guest.id).steps - 1
+    if n > last:
+        raise refused("error-unknown-step", step=n, last=last)
     then = await asyncio.to_thread(at.position, n)  # all of a game played again: others are served in between
     return then.view(seat)
 

@@ -11,7 +11,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from branchline import __version__
 from branchline.games import GAMES
-from branchline.server import api, connection, lobby_api
+from branchline.server import api, joining, lobby_api
 from branchline.server.advising import Advising
 from branchline.server.analysis import Analyses
 from branchline.server.answers import answer_errors
@@ -23,6 +23,11 @@ from branchline.server.inside.readiness import Readiness
 from branchline.server.limits import Limits
 from branchline.server.lobby import Lobby
 from branchline.server.mail import Mail
+from branchline.server.notices import api as notices_api
+from branchline.server.notices.outside import Outside
+from branchline.server.notices.push import Pushes
+from branchline.server.notices.sender import Sender
+from branchline.server.notices.ways import Ways
 from branchline.server.page import Page
 from branchline.server.people import api as people_api
 from branchline.server.people import host_api
@@ -37,6 +42,7 @@ from branchline.server.rooms import Rooms
 from branchline.server.settings import Settings
 from branchline.server.several.post import post_at
 from branchline.server.store import NotStored, Store
+from branchline.server.talk import api as talk_api
 from branchline.server.thinking import Thinking
 from branchline.server.timepiece import Timepiece
 from branchline.server.tournaments import api as tournaments_api
@@ -71,19 +77,26 @@ def create_app(
         people = app.state.people = People(settings, rooms)
         app.state.lobby = Lobby(rooms, people)
         app.state.vacations = Vacations(settings, rooms, time)
-        resets = app.state.resets = Resets(people, rooms, Mail(settings))
+        mail = Mail(settings)
+        resets = app.state.resets = Resets(people, rooms, mail)
+        private = settings.notice_addresses == "any"
+        outside = Outside(private)
+        app.state.ways = Ways(store, private)
+        pushes = app.state.pushes = Pushes(settings, store, outside)
+        sender = app.state.sender = Sender(settings, rooms, mail, outside, pushes)
         app.state.tokens = Tokens(people, rooms)
         advice = app.state.advising = advising or Advising(settings)
         analyses = app.state.analyses = Analyses(advice)
         tournaments = app.state.tournaments = TournamentHouse(rooms)
         await tournaments.go_on()
-        always = [asyncio.create_task(work) for work in (rooms.sweep(), rooms.keep_time())]
+        always = [asyncio.create_task(work) for work in (rooms.sweep(), rooms.keep_time(), sender.run())]
         try:
             yield
         finally:
             for task in always:
                 task.cancel()
             await asyncio.wait(always)
+            await outside.close()
             with suppress(NotStored):  # then time since the last pulse counts for nobody
                 await rooms.rests.beat(time.now())
             await resets.close()
@@ -112,8 +125,10 @@ def create_app(
     app.include_router(results_api.router)
     app.include_router(tournaments_api.router)
     app.include_router(tournaments_api.for_hosts)
-    app.include_router(api.router)
-    app.include_router(connection.router)
+    app.include_router(talk_api.router)
+    app.include_router(notices_api.router)
+    app.include_router(api.router)  # the last: it answers whatever else is asked below its prefix
+    app.include_router(joining.router)
     app.include_router(inside.router)
     app.router.default = page or Page()  # what no route knows is for the page
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)  # a board is long, and so is the page

@@ -3,17 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import suppress
 from operator import methodcaller
 from time import perf_counter
-from typing import Final
 
-from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from branchline import bots
 from branchline.server.adviser import Adviser
-from branchline.server.identity import Guest, guest_of
+from branchline.server.identity import Guest
 from branchline.server.inside import metrics
 from branchline.server.limits import Limits
 from branchline.server.messages import (
@@ -26,11 +23,11 @@ from branchline.server.messages import (
     WhyMessage,
     written,
 )
-from branchline.server.people.tokens import recognise_programs
-from branchline.server.problems import problem, shown
+from branchline.server.problems import problem
 from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
+    AboutTalk,
     AboutTempo,
     Alive,
     Back,
@@ -41,10 +38,12 @@ from branchline.server.requests import (
     Join,
     Leave,
     Look,
+    Mute,
     Plan,
     Play,
     Resign,
     Restart,
+    Say,
     Skip,
     Undo,
     Vote,
@@ -56,49 +55,11 @@ from branchline.server.requests import (
     unpacked,
 )
 from branchline.server.room import Propose, Room
-from branchline.server.rooms import Rooms
 from branchline.server.setup import beside, bot_seat, check_bot, check_name, person_seat
-from branchline.server.store import NotStored
+from branchline.server.talk.talker import Talker
 from branchline.table import Refused, Screen
 
 log = logging.getLogger(__name__)
-
-NO_TABLE: Final = 4404
-TRY_AGAIN: Final = 1013  # the code WebSocket has for a trouble that may pass
-MAY_PASS: Final = ("error-storage", "error-many-sockets", "error-come-again")
-
-router = APIRouter(prefix="/api")
-
-
-@router.websocket("/tables/{id}/ws")
-async def sit_down(socket: WebSocket, id: str) -> None:
-    """Joins a table and stays until either side leaves."""
-    rooms: Rooms = socket.app.state.rooms
-    limits: Limits = socket.app.state.limits
-    try:
-        with limits.socket(socket):
-            await asyncio.sleep(limits.take(socket))
-            await recognise_programs(socket)
-            guest_of(socket).check_not_blocked()
-            room = await rooms.enter(id, guest_of(socket))
-            connection = Connection(socket, room, guest_of(socket), limits)
-            with room.joined(connection):
-                await socket.accept()
-                await connection.run()
-    except Refused as refusal:
-        await _turn_away(socket, refusal)
-    except NotStored as error:
-        log.error("Table %s could not be read: %s", shown(id), error)
-        await _turn_away(socket, problem("error-storage"))
-
-
-async def _turn_away(socket: WebSocket, refusal: Refused) -> None:
-    """Says why, which a page could not read from a connection that was never opened."""
-    with suppress(RuntimeError):  # how the server says that the other side has gone already
-        if socket.application_state is WebSocketState.CONNECTING:
-            await socket.accept()
-        await socket.send_text(written(RefusedMessage.of(refusal)))
-        await socket.close(TRY_AGAIN if refusal.message in MAY_PASS else NO_TABLE)
 
 
 class Connection:
@@ -115,8 +76,9 @@ class Connection:
         self._limits = limits
         self._screen = Screen(guest.id)
         self._sent_off: Refused | None = None
-        self._news = asyncio.Event()
-        self._news.set()
+        self._talker = Talker(room, guest, limits)
+        self._news = asyncio.Event()  # of the table or of the talk at it
+        self.changed()
         self._sending = asyncio.Lock()
         self._adviser = Adviser(socket.app.state.advising, guest.id, room.note_advice, self._send_answer)
 
@@ -129,6 +91,10 @@ class Connection:
         return self._guest.id
 
     def changed(self) -> None:
+        self._unseen = True
+        self._news.set()
+
+    def said(self) -> None:
         self._news.set()
 
     def send_off(self, why: Refused) -> None:
@@ -163,8 +129,14 @@ class Connection:
             room, table = self._room, self._room.table
             if self._sent_off is not None:
                 raise self._sent_off
-            glance = self._screen.glance(table)
-            await self._send(room.frames.of(table, self.owner, room.attendance, glance, room.rematch))
+            table.check_may_watch(self.owner)  # the last seat may have been taken by somebody else
+            if self._unseen:
+                self._unseen = False
+                glance = self._screen.glance(table)
+                await self._send(room.frames.of(table, self.owner, room.attendance, glance, room.rematch))
+            untold = await self._talker.untold()
+            if untold is not None:
+                await self._send(untold.model_dump_json())
 
     async def _send(self, frame: str) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
@@ -224,12 +196,15 @@ class Connection:
         answer.request = number
         return answer
 
-    async def _follow(self, message: AboutPlay | AboutSeats | AboutTempo | Alive) -> AnswerMessage | None:
+    async def _follow(self, message: AboutPlay | AboutSeats | AboutTempo | AboutTalk | Alive) -> AnswerMessage | None:
         if isinstance(message, Join | Fill | Hand | Back | Resign | Vote):
             await self._seat(message)
             return None
         if isinstance(message, Wish | Skip):
             self._hurry(message)
+            return None
+        if isinstance(message, Say | Mute):
+            await self._talker.follow(message)
             return None
         if isinstance(message, Alive):
             return None
@@ -280,10 +255,10 @@ class Connection:
                 await self._room.change(lambda now: now.restart(seat, at))
             case Look():
                 self._screen.look(table, seat)
-                self._news.set()
+                self.changed()
             case Leave():
                 self._screen.leave(seat)
-                self._news.set()
+                self.changed()
             case Why():
                 return self._why(message)
             case Plan(about=about):

@@ -27,10 +27,12 @@ from branchline.server.requests import (
     Join,
     Leave,
     Look,
+    Mute,
     Plan,
     Play,
     Resign,
     Restart,
+    Say,
     Skip,
     Undo,
     Vote,
@@ -39,15 +41,17 @@ from branchline.server.requests import (
     Wish,
 )
 from branchline.server.shapes import PLACE, referred, schemas
+from branchline.server.talk.models import ChatMessage
 
 RECEIVED: Final[tuple[type[Model], ...]] = (
     *(Play, Undo, Restart, Look, Leave, Why, Plan, Weigh),
     *(Hint, Explain),
     *(Join, Fill, Hand, Back, Resign, Vote),
-    *(Wish, Skip, Alive),
+    *(Wish, Skip, Say, Mute, Alive),
 )
 SENT: Final[tuple[type[Model], ...]] = (
     TableMessage,
+    ChatMessage,
     DoneMessage,
     RefusedMessage,
     WhyMessage,

@@ -15,7 +15,7 @@ class Frames:
     def __init__(self) -> None:
         self._moment: object = None
         self._frames: dict[object, str] = {}
-        self._views: dict[int | None, View] = {}
+        self._views: dict[object, View] = {}
         self._logs: dict[object, str] = {}
 
     def of(
@@ -36,16 +36,17 @@ class Frames:
         self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance, rematch: str | None
     ) -> str:
         """The log is most of it where somebody comes back to a long game, and the same for many."""
-        if glance.looking not in self._views:
-            self._views[glance.looking] = table.state.view(glance.looking)
+        eyes = (glance.looking, glance.steps)
+        if eyes not in self._views:
+            self._views[eyes] = table.sight(guest).state.view(glance.looking)
         told_all = glance._replace(first=table.count)
-        shown = showing(table, told_all, self._views[glance.looking])
+        shown = showing(table, told_all, self._views[eyes])
         rest = TableMessage.of(table, guest, attendance, shown, rematch).model_dump_json(exclude={"log"})
         return f'{rest.removesuffix("}")},"log":{self._log(table, glance)}}}'
 
     def _log(self, table: Table, glance: Glance) -> str:
-        eyes = (glance.looking if table.game.secrets else None, glance.first)
+        eyes = (glance.looking if table.game.secrets else None, glance.first, glance.steps)
         if eyes not in self._logs:
-            steps = steps_of(tell(table, glance.looking, glance.first))
+            steps = steps_of(tell(table, glance.looking, glance.first, glance.steps))
             self._logs[eyes] = orjson.dumps(steps).decode()
         return self._logs[eyes]

@@ -13,6 +13,7 @@ from branchline.server.identity import guest_of
 from branchline.server.problems import problem
 from branchline.server.settings import Settings
 
+TALK: Final = (0.5, 20.0)  # what one person says a second at all tables, and how many seconds' worth at once
 AT_ONCE: Final = 5.0  # seconds' worth that may be asked at once, after a pause
 MOST_KEPT: Final = 10_000
 A_NETWORK: Final = 64  # bits of an IPv6 address that belong to one subscriber, who has all the others to choose from
@@ -57,6 +58,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._guests = Buckets(settings.guest_rate)
         self._addresses = Buckets(settings.address_rate)
+        self._talk = Buckets(*TALK)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = settings.address_sockets
 
@@ -72,6 +74,13 @@ class Limits:
             raise problem("error-too-often", seconds=int(wait) + 1)
         self._guests.take(guest)
         self._addresses.take(address)
+
+    def check_talk(self, guest: str) -> None:
+        """Counts one thing said, or refuses it: nobody is to be talked over."""
+        wait = self._talk.wait(guest)
+        if wait > 0:
+            raise problem("error-talk-often", seconds=int(wait) + 1)
+        self._talk.take(guest)
 
     @property
     def sockets_open(self) -> int:

@@ -32,13 +32,17 @@ class Mail:
 
     async def send(self, to: str, subject: str, text: str) -> None:
         """Sends a letter. What goes wrong is written to the log: whoever asked for it is not there any more."""
+        try:
+            await self.deliver(to, subject, text)
+        except (OSError, smtplib.SMTPException) as error:
+            log.error("A letter could not be sent: %s", error)
+
+    async def deliver(self, to: str, subject: str, text: str) -> None:
+        """The same for whoever minds what goes wrong: OSError, or SMTPException."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self._from, to, subject
         letter.set_content(text)
-        try:
-            await asyncio.to_thread(self._take, letter)
-        except (OSError, smtplib.SMTPException) as error:
-            log.error("A letter could not be sent: %s", error)
+        await asyncio.to_thread(self._take, letter)
 
     def _take(self, letter: EmailMessage) -> None:
         """Encrypted wherever it leaves this machine and the mail server can; a password is never told otherwise."""

@@ -13,7 +13,7 @@ from branchline.server import shapes
 from branchline.server.advice_models import AimInfo, ExplainedInfo, WeighedInfo, advises
 from branchline.server.models import Argument, ClockInfo, Model, SeatInfo, StepInfo, steps_of
 from branchline.server.presence import Attendance
-from branchline.table import LessonTable, Refused, Showing, Table
+from branchline.table import LessonTable, Refused, Showing, Table, Watchers
 from branchline.table.seating import counted
 
 STEPS: Final = {"type": "array", "items": {"$ref": f"{shapes.PLACE}{StepInfo.__name__}"}}
@@ -139,6 +139,7 @@ class TableHead(Model):
     yours: bool = Field(description="Whether you made this table, and so decide about its seats")
     seed_chosen: bool = Field(description="Whether whoever made this table chose its seed, and may know what is hidden")
     hints: bool = Field(description="Whether hints and explanations may be asked for while the game is on")
+    watchers: Watchers = Field(description="What those see who have no part in it")
     branch_of: str | None = Field(description="The table of the finished game that goes on here from a moment of it")
     rematch: str | None = Field(description="The table at which the same people play again, once somebody asked for it")
     clock: ClockInfo | None
@@ -155,6 +156,7 @@ class TableHead(Model):
             yours=table.maker == guest,
             seed_chosen=table.seed_chosen,
             hints=table.hints and advises(table.game),
+            watchers=table.watchers,
             branch_of=None if table.branch is None else table.branch.of,
             rematch=rematch,
             clock=ClockInfo.of(table.timing),

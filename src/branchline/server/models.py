@@ -11,7 +11,7 @@ from branchline.core.contract import Game
 from branchline.games import GAMES
 from branchline.server.rows import Access, Summary
 from branchline.server.shapes import Event
-from branchline.table import Seat, Told
+from branchline.table import Seat, Told, Watchers
 from branchline.table.clock import AtZero, Kind, Timing
 
 MOST_CHOSEN: Final = 2**64 - 1
@@ -126,6 +126,10 @@ class NewTable(Model):
         description="For a game that can be repeated, where no seat is open; it is never sent back before the end",
     )
     hints: bool = Field(default=True, description="Whether hints and explanations may be asked for during the game")
+    watchers: Watchers = Field(
+        default="everyone",
+        description="What those see who have no part in it: all that is public, each turn once it is over, or nothing",
+    )
     clock: ClockInfo | None = Field(default=None, description="Without one there is all the time in the world")
     access: Access = Field(
         default="link",

@@ -144,6 +144,7 @@ def _table(setup: Setup, rests: Rests, position: Position | None = None) -> Tabl
         hints=setup.hints,
         branch=setup.branch,
         position=position,
+        watchers=setup.watchers,
         timing=setup.timing,
         rests=rests,
     )

@@ -59,6 +59,18 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-clock": "A clock cannot be set like this: {detail}.",
     "error-seed-open": "The number of a game can be chosen only where every seat is yours or a computer player’s; "
     "open seats here: {count}.",
+    "error-said-nothing": "There is nothing to say: write something, or choose a phrase.",
+    "error-said-long": "What is said at once has at most {most} characters.",
+    "error-text-sign": "A text holds only what can be seen: nothing invisible, and nothing that turns the direction of "
+    "writing.",
+    "error-note-long": "Notes have at most {most} characters.",
+    "error-talk-seated": "The talk at a table is for those who sit there; take a seat first.",
+    "error-talk-often": "You have said much at once; go on in {seconds} s.",
+    "error-mute": "In the seat of {player} there is nobody else who could be muted.",
+    "error-notice-address": "A notice can be sent only to an https address that everybody can reach.",
+    "error-notice-mail": "A letter can be sent only where the host has a mail server and your account an e-mail "
+    "address.",
+    "error-push-keys": "These are not the keys of a browser that can be sent notices.",
     "error-skip": "Only the people who play at this table can skip ahead.",
     "error-rules-changed": "Table {table} was played under other rules or on another board than this version has, "
     "so it cannot be continued.",
@@ -123,6 +135,8 @@ STATUS: Final[Mapping[str, int]] = {
     "error-not-your-seat": 403,
     "error-not-played": 403,
     "error-branch-step": 404,
+    "error-talk-seated": 403,
+    "error-no-watchers": 403,
     "error-no-advice": 404,
     "error-unknown-seat": 404,
     "error-unknown-step": 404,

@@ -20,7 +20,14 @@ def set_up_rematch(table: Table, guest: Guest) -> Setup:
     check_played(table, guest)
     seats = [_again(seat, guest) for seat in (*table.seats[1:], *table.seats[:1])]
     return new_table(
-        table.game, guest.id, seats, table.options, id=rematch_id(table), hints=table.hints, timing=table.timing
+        table.game,
+        guest.id,
+        seats,
+        table.options,
+        id=rematch_id(table),
+        hints=table.hints,
+        timing=table.timing,
+        watchers=table.watchers,
     )
 
 

@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from branchline.advice.hints import Depth
 from branchline.server.models import Model
 from branchline.server.problems import bad_field, problem, shown
+from branchline.server.talk.chat import Phrase
 from branchline.server.tempo import Pace
 
 MOST_ACTIONS: Final = 200
@@ -162,6 +163,23 @@ class Skip(Request):
     type: Literal["skip"]
 
 
+class Say(Request):
+    """A person says something to the others who sit at the table, in their own words or by a phrase."""
+
+    type: Literal["chat"]
+    text: str | None = None
+    phrase: Phrase | None = None
+    seat: int | None = Field(default=None, description="Who says it, where several share a screen")
+
+
+class Mute(Request):
+    """A person does not want to hear the one in this seat any more, at this table and any other; or does again."""
+
+    type: Literal["mute"]
+    seat: int
+    muted: bool
+
+
 class Alive(Request):
     """Asks for a sign of life, which its answer is: a page does not see the pings of its socket."""
 
@@ -172,12 +190,13 @@ AboutPlay = Play | Undo | Restart | Look | Leave | Why | Plan | Weigh
 AboutAdvice = Hint | Explain
 AboutSeats = Join | Fill | Hand | Back | Resign | Vote
 AboutTempo = Wish | Skip
-ClientMessage = AboutPlay | AboutAdvice | AboutSeats | AboutTempo | Alive
+AboutTalk = Say | Mute
+ClientMessage = AboutPlay | AboutAdvice | AboutSeats | AboutTempo | AboutTalk | Alive
 CLIENT_TYPES: Final = (
     *("play", "undo", "restart", "look", "leave", "why", "plan", "weigh"),
     *("hint", "explain"),
     *("join", "fill", "hand", "back", "resign", "vote"),
-    *("pace", "skip", "alive"),
+    *("pace", "skip", "chat", "mute", "alive"),
 )
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
@@ -229,6 +248,8 @@ def _check_one(message: ClientMessage) -> None:
         ways = {"action": message.action, "notation": message.notation, "about": message.about}
     elif isinstance(message, Explain):
         ways = {"step": message.step, "action": message.action}
+    elif isinstance(message, Say):
+        ways = {"text": message.text, "phrase": message.phrase}
     else:
         return
     if sum(way is not None for way in ways.values()) != 1:

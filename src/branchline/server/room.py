@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from time import monotonic
 from typing import Final, Protocol
 
@@ -15,6 +15,7 @@ from branchline.server.frames import Frames
 from branchline.server.identity import Guest
 from branchline.server.inside import metrics
 from branchline.server.line import Line
+from branchline.server.notices import outbox
 from branchline.server.opening import Opening
 from branchline.server.positions import EVERY
 from branchline.server.presence import Attendance, Presence
@@ -25,6 +26,7 @@ from branchline.server.settings import Settings
 from branchline.server.several import news
 from branchline.server.several.post import Post
 from branchline.server.store import AlreadyStored, NotStored, Store
+from branchline.server.talk.chat import Chat
 from branchline.server.tempo import Pace, Tempo
 from branchline.server.thinking import Thinking
 from branchline.server.timepiece import Timepiece
@@ -50,6 +52,8 @@ class Onlooker(Protocol):
     def owner(self) -> str: ...
 
     def changed(self) -> None: ...
+
+    def said(self) -> None: ...
 
     def send_off(self, why: Refused) -> None: ...
 
@@ -77,10 +81,12 @@ class Room:
         self._opening = opening
         self._store = store
         self._post = post
+        self._notice_delay = timedelta(seconds=settings.notice_delay)
         self._timepiece = timepiece
         self._expect = expect
         self._tempo = Tempo(settings.bot_pace)
         self.frames = Frames()
+        self.chat = Chat(table.id, store)
         self.line = line  # of all in the house who are sent news
         self._presence = Presence(settings.hand_after)
         self._turn = asyncio.Lock()  # asyncio's lock is fair: who asked first is served first
@@ -97,6 +103,8 @@ class Room:
         self._tell_elsewhere()
         self._tell_present()
         self._bots.wake()
+        if outbox.turn_of(self.table.seats, self.table.state) == onlooker.owner:
+            self._do(self._seen(onlooker.owner))
         try:
             yield
         finally:
@@ -106,6 +114,15 @@ class Room:
             self._tell_elsewhere()
             if not self._onlookers:
                 self._do(self._post.leave(self.table.id))
+
+    async def _seen(self, owner: str) -> None:
+        """They see for themselves that it is their turn."""
+        with suppress(NotStored):  # they are told once more than they need
+            await self._store.write(lambda session: outbox.seen(session, self.table.id, owner))
+
+    def is_here(self, owner: str) -> bool:
+        """Whether they are at the table, through whichever process."""
+        return owner in self._here
 
     def _left(self, owners: Iterable[str]) -> None:
         """These have left, unless they are here in another way."""
@@ -237,6 +254,7 @@ class Room:
                 over = table.ends_with(change)
                 kept = position and (table.game, position)
                 ending = results and ending_of(await self.whole(), results, change.events)
+                told = outbox.passing(table, change, datetime.now(UTC) + self._notice_delay)
                 await self._store.append(
                     table.id,
                     table.version + 1,
@@ -248,6 +266,7 @@ class Room:
                     ending or None,
                     due=looked_after,
                     passes=table.passes_with(change),
+                    beside=told,
                 )
             except AlreadyStored:
                 self.table, self._kept = await self._opening.open(table.id)
@@ -293,6 +312,16 @@ class Room:
         for onlooker in self._onlookers:
             onlooker.changed()
 
+    def tell_said(self) -> None:
+        """Something was said: for those who sit here."""
+        self._post.send(news.Said(table=self.table.id))
+        self._let_hear()
+
+    def _let_hear(self) -> None:
+        for onlooker in self._onlookers:
+            if self.sits(onlooker.owner):
+                onlooker.said()
+
     def wish(self, owner: str, pace: Pace) -> None:
         """Somebody at the table likes them to play at this pace."""
         self._tempo.wish(owner, pace)
@@ -327,6 +356,9 @@ class Room:
                     self._tell_elsewhere()
             case news.Rematch(next=next):
                 self._show_rematch(next)
+            case news.Said():
+                self.chat.read_anew()
+                self._let_hear()
 
     def gone(self, sender: str) -> None:
         """Nobody is here through that process any more."""
@@ -336,6 +368,8 @@ class Room:
         """Letters may have been lost."""
         self._post.send(news.WhoIsHere(table=self.table.id))
         self._tell_elsewhere()
+        self.chat.read_anew()
+        self._let_hear()
         self._do(self._catch_up(self.table.version + 1))
 
     def _tell_elsewhere(self) -> None:
@@ -358,15 +392,15 @@ class Room:
                 return
             self._go_on()
 
-    def has_part(self, owner: str) -> bool:
-        """Whether they made the table, have a seat at it, or left or gave one up to a computer player."""
-        table = self.table
-        return owner == table.maker or any(owner == seat.person for seat in table.seats)
+    def sits(self, owner: str) -> bool:
+        """Whether they have a seat here, or left or gave one up to a computer player."""
+        return any(seat.person == owner for seat in self.table.seats)
 
     async def read_again(self) -> None:
         """Somebody's seats are somebody else's now."""
         async with self._turn:
             self.table, self._kept = await self._opening.open(self.table.id)
+            self.chat.read_anew()
             self._go_on()
 
     def send_off(self, why: Refused, owner: str | None = None, session: str | None = None) -> None:

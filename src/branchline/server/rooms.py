@@ -32,6 +32,7 @@ from branchline.server.timepiece import Timepiece
 from branchline.table import Entry, Refused, Table
 
 DAY: Final = timedelta(days=1)
+ANSWERED: Final = 1.0  # seconds after which the other processes have said who is at a table
 
 
 class Rooms:
@@ -166,7 +167,7 @@ class Rooms:
             await asyncio.wait(self._loading.values())  # they may have been read before
         self._send_off(owner, None)
         await self.rests.read()
-        for room in [room for room in self._rooms.values() if room.has_part(owner)]:
+        for room in [room for room in self._rooms.values() if room.table.has_part(owner)]:
             await room.read_again()
 
     async def _leave(self, id: str, guest: Guest) -> None:
@@ -186,11 +187,27 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(id))
         return await asyncio.shield(loading)
 
+    def notice_due(self) -> datetime:
+        """When somebody is told whose turn comes now."""
+        return datetime.now(UTC) + timedelta(seconds=self._settings.notice_delay)
+
+    async def is_here(self, id: str, owner: str) -> bool:
+        """Whether somebody is at a table, through whichever process of the house."""
+        room = self._rooms.get(id)
+        if room is None and self._settings.redis:
+            with suppress(Refused):
+                room = await self.get(id)
+                await asyncio.sleep(ANSWERED)
+        return room is not None and room.is_here(owner)
+
     async def enter(self, id: str, guest: Guest) -> Room:
-        """The room of a table for this guest, who may have to give its password first."""
-        if not await self.store.admits(id, guest.id) and not (await self.get(id)).has_part(guest.id):
+        """The room of a table for this guest, who may have to give its password first, or has no part in a table that
+        nobody else watches."""
+        if not await self.store.admits(id, guest.id) and not (await self.get(id)).table.has_part(guest.id):
             raise problem("error-table-password", table=id)
-        return await self.get(id)
+        room = await self.get(id)
+        room.table.check_may_watch(guest.id)
+        return room
 
     async def whole(self, id: str, guest: Guest) -> Table:
         """A table with all its steps, for whoever looks back."""
@@ -262,7 +279,7 @@ class Rooms:
     async def rested(self, owner: str) -> None:
         """Time does not count for this person any more, or counts again: their tables are looked after anew."""
         await self.rests.read()
-        for room in [room for room in self._rooms.values() if room.has_part(owner)]:
+        for room in [room for room in self._rooms.values() if room.table.has_part(owner)]:
             room.tell_clocks()
         for table in await self.store.summaries(owner):
             if table.timing is not None and not table.over:

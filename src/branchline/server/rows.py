@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from branchline.server import clocks
 from branchline.server.schema import PutAway, StoredAdmission, StoredEntry, StoredSeat, StoredSitter, StoredTable
-from branchline.table import Branch, Entry, Kind, Seat
+from branchline.table import Branch, Entry, Kind, Seat, Watchers
 from branchline.table.clock import Timing
 from branchline.table.seating import seated
 
@@ -44,6 +44,7 @@ class Summary:
     access: Access = "link"
     admitted: frozenset[str] = frozenset()  # who has given its password
     options: Mapping[str, Any] = field(default_factory=dict)
+    watchers: Watchers = "everyone"
 
     @property
     def people(self) -> set[str]:
@@ -72,6 +73,7 @@ class Setup:
     timing: Timing | None = None
     access: Access = "link"
     password: str | None = None  # as Argon2 makes it
+    watchers: Watchers = "everyone"
 
 
 def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> StoredTable:
@@ -85,6 +87,7 @@ def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> 
         options=setup.options,
         lesson=setup.lesson,
         hints=setup.hints,
+        watchers=setup.watchers,
         branch_of=None if setup.branch is None else setup.branch.of,
         branch_actions=None if setup.branch is None else setup.branch.actions,
         made_by=setup.made_by,
@@ -143,6 +146,7 @@ def setup_of(table: StoredTable) -> Setup:
         clocks.read(table.timing),
         cast(Access, table.access),
         table.password,
+        cast(Watchers, table.watchers),
     )
 
 
@@ -204,6 +208,7 @@ def summaries_of(session: Session, tables: Sequence[StoredTable]) -> list[Summar
             cast(Access, table.access),
             frozenset(admitted[table.id]),
             table.options,
+            cast(Watchers, table.watchers),
         )
         for table in tables
     ]

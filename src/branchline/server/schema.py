@@ -1,5 +1,5 @@
-"""What is stored: accounts, tables, seats as they were made, the entries of logs, what persons pencilled in, how
-games ended, and tournaments.
+"""What is stored: accounts, tables, seats as they were made, the entries of logs, what people say and write down beside
+them, how games ended, and tournaments.
 
 The state of a game is rebuilt from the seed and the log, and so is who sits where. `deciding`, `over` and `results`
 only spare the list of tables from rebuilding every game, and positions spare a table from following all of a long log.
@@ -130,6 +130,7 @@ class StoredTable(Base):
     due: Mapped[datetime | None] = mapped_column(Moment, index=True)  # when it has to be looked after, also unasked
     access: Mapped[str] = mapped_column(String(16), server_default="link")
     password: Mapped[str | None] = mapped_column(String(255))  # as Argon2 makes it, where one is asked for it
+    watchers: Mapped[str] = mapped_column(String(16), server_default="everyone")  # what others see
     seats: Mapped[list["StoredSeat"]] = relationship(order_by="StoredSeat.seat", lazy="selectin")
 
 
@@ -309,3 +310,94 @@ class StoredDraw(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at_table: Mapped[str] = mapped_column(String(32), unique=True)
     players: Mapped[list[int]] = mapped_column(JSON)
+
+
+class StoredSaid(Base):
+    """What somebody said at a table: no part of the game, and for nobody but those who sit there."""
+
+    __tablename__ = "said"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # from 1
+    at: Mapped[datetime] = mapped_column(Moment)
+    owner: Mapped[str] = mapped_column(String(64), index=True)
+    seat: Mapped[int]
+    name: Mapped[str] = mapped_column(String(64))  # as they were called then
+    text: Mapped[str | None] = mapped_column(Text)
+    phrase: Mapped[str | None] = mapped_column(String(32))  # by its id, instead of a text
+
+
+class StoredMute(Base):
+    """Whom somebody does not want to hear, at any table."""
+
+    __tablename__ = "mutes"
+
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+    muted: Mapped[str] = mapped_column(String(64), primary_key=True)
+
+
+class StoredNote(Base):
+    """What the person of a seat writes down; for nobody else, also not for who has the seat after them."""
+
+    __tablename__ = "notes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class StoredWays(Base):
+    """How somebody likes to be told that it is their turn."""
+
+    __tablename__ = "ways"
+
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+    mail: Mapped[bool]
+    webhook: Mapped[str | None] = mapped_column(Text)
+
+
+class StoredPush(Base):
+    """A browser that shows notices, and what it takes to send it one that nobody else can read."""
+
+    __tablename__ = "pushes"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # made from its address
+    owner: Mapped[str] = mapped_column(String(64), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(200))
+    auth: Mapped[str] = mapped_column(String(200))
+    language: Mapped[str] = mapped_column(String(8))
+    made_at: Mapped[datetime] = mapped_column(Moment)
+
+
+class StoredQuiet(Base):
+    """Who does not want to be told of a table."""
+
+    __tablename__ = "quiet"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+
+
+class StoredNotice(Base):
+    """Somebody is to be told that it is their turn, in one way; what was sent is here no more."""
+
+    __tablename__ = "notices"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # the entry that made it their turn
+    way: Mapped[str] = mapped_column(String(80), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64))
+    due_at: Mapped[datetime] = mapped_column(Moment, index=True)
+    tries: Mapped[int]
+    taken_at: Mapped[datetime | None] = mapped_column(Moment)  # since when a process is sending it
+
+
+class StoredKey(Base):
+    """What this server is known by elsewhere, made once."""
+
+    __tablename__ = "keys"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)

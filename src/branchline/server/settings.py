@@ -16,6 +16,7 @@ POSTGRES: Final = ("postgresql", "postgres")  # as most write it; the driver we 
 FILE_OR_URL: Final = "give the name of a file or the URL of a database"
 Metrics = Literal["off", "loopback", "everyone", "token"]
 LogFormat = Literal["plain", "json"]
+Reach = Literal["public", "any"]
 # Where a container finds what is not to be seen in its environment: a file for each setting, `branchline_data` say.
 SECRETS: Final = Path("/run/secrets")
 # What may be given, for the sentence that refuses anything else; the fields hold the same limits.
@@ -37,6 +38,7 @@ ALLOWED: Final = {
     "password_rounds": "give at least 1",
     "name_attempts": "give at least 1",
     "address_attempts": "give at least 1",
+    "notice_delay": "give 0 to 86400 seconds",
 }
 # The same, where no word of what was given is repeated: it may hold a password.
 WRITTEN: Final = {
@@ -46,6 +48,7 @@ WRITTEN: Final = {
     "metrics": f"give {', '.join(get_args(Metrics))}, and for the last a metrics_token",
     "metrics_token": "give a secret of at least 16 characters",
     "log_format": f"give {' or '.join(get_args(LogFormat))}",
+    "notice_addresses": f"give {' or '.join(get_args(Reach))}",
     "redis": "give the address of a Redis server, such as redis://:password@redis.example:6379/0",
     "proxies": "give addresses or networks, with commas between them, or *",
 }
@@ -153,6 +156,10 @@ class Settings(BaseSettings):
     """The server that takes letters, with the name and the password it asks for; without one none are sent."""
     mail_from: Annotated[str, StringConstraints(pattern=EMAIL)] | None = None
     """The e-mail address that letters come from."""
+    notice_delay: float = Field(default=60.0, ge=0, le=86400)
+    """Seconds from when it is somebody's turn until they are told, if they are not at the table by then."""
+    notice_addresses: Reach = "public"
+    """Where notices may be sent to: only where everybody can, or inside this network too and here without https."""
 
     def __init__(self, **given: Any) -> None:
         try:

@@ -13,7 +13,7 @@ from branchline.server.models import ClockInfo, NewLesson, NewSeat, NewTable, Op
 from branchline.server.people.names import check_free, cleaned, first_free
 from branchline.server.problems import problem, shown
 from branchline.server.rows import Setup
-from branchline.table import Branch, Seat, Table
+from branchline.table import Branch, Seat, Table, Watchers
 from branchline.table.clock import Timing
 
 # For computer players that nobody names, by the seat: a log reads like a table of people, in every language.
@@ -29,7 +29,9 @@ def set_up(asked: NewTable, guest: Guest) -> Setup:
     options = whole_options(game, asked.options)
     _check_seed(asked)
     timing = _timing(asked.clock)
-    return new_table(game, guest.id, seats, options, asked.seed, hints=asked.hints, timing=timing)
+    return new_table(
+        game, guest.id, seats, options, asked.seed, hints=asked.hints, timing=timing, watchers=asked.watchers
+    )
 
 
 def game_named(name: str) -> Game:
@@ -64,6 +66,7 @@ def new_table(
     hints: bool = True,
     branch: Branch | None = None,
     timing: Timing | None = None,
+    watchers: Watchers = "everyone",
 ) -> Setup:
     """A table of the game as it is now, with the luck and the id it is given or its own."""
     return Setup(
@@ -80,6 +83,7 @@ def new_table(
         hints=hints,
         branch=branch,
         timing=timing,
+        watchers=watchers,
     )
 
 

@@ -108,10 +108,11 @@ class Store:
         ending: Ending | None = None,
         due: datetime | None = None,
         passes: bool = False,
+        beside: Write | None = None,
     ) -> None:
         """Writes an entry to the log, and with it the position it was played in, if that is to be kept, how the
-        game ended with it, when the table has to be looked after, and whether somebody else decides now. When this
-        returns it is on the disk."""
+        game ended with it, when the table has to be looked after, whether somebody else decides now, and what
+        else follows from it. When this returns it is on the disk."""
         now = entry.at or datetime.now(UTC)
         changed: dict[str, Any] = {"played_at": now, "deciding": deciding, "over": over, "due": due}
         if passes:
@@ -129,6 +130,8 @@ class Store:
                 positions.keep(session, id, *position)
             if ending is not None:
                 book.write(session, id, ending, now)
+            if beside is not None:
+                beside(session)
 
         await self.write(write)
         if ending is not None:

@@ -7,6 +7,7 @@ from branchline.table.refusal import Refused
 from branchline.table.screen import Glance, Screen, Showing, Told, showing
 from branchline.table.steps import Change, Moment, Step
 from branchline.table.table import Table
+from branchline.table.watching import Watchers
 
 __all__ = [
     "Branch",
@@ -24,5 +25,6 @@ __all__ = [
     "Step",
     "Table",
     "Told",
+    "Watchers",
     "showing",
 ]

@@ -12,6 +12,7 @@ from branchline.table.clock import Clock, Rests, Span, Timing
 from branchline.table.entries import Branch, Entry, Seat
 from branchline.table.position import Position
 from branchline.table.steps import Change, Moment, Step
+from branchline.table.watching import Sight, Watchers
 
 
 class LogDamaged(ValueError):
@@ -36,11 +37,13 @@ class Log:
         position: Position | None = None,
         timing: Timing | None = None,
         rests: Rests | None = None,
+        watchers: Watchers = "everyone",
     ) -> None:
         self.id = id
         self.seed_chosen = seed_chosen
         self.hints = hints  # whether they may be asked for while the game is on
         self.branch = branch
+        self.watchers = watchers
         self.maker = maker
         self.game = game
         self.seats = tuple(seats)
@@ -51,7 +54,8 @@ class Log:
         self._rests = {} if rests is None else rests
         clock = None if timing is None else Clock((timing.bank,) * len(self.seats))
         self.start = position or Position(0, 0, self.seats, self.begin(), [], clock)  # what it was opened in
-        self.version, _, self.seats, self.state, _, self.clock, self.votes = self.start
+        self.version, steps, self.seats, self.state, _, self.clock, self.votes = self.start
+        self._finished = Sight(steps, self.state)  # what had happened when the last turn was over for good
         self._waiting = seating.waiting(self.seats)
         self._undoable: list[State] = []  # the position before each tentative step
         self.follow(entries)
@@ -139,6 +143,8 @@ class Log:
             self._undoable.clear()
         else:
             self._undoable.append(before)
+        if turned and not self._undoable:
+            self._finished = Sight(self.count, after)
 
     def _taken_back(self, entry: Entry) -> int:
         """How many steps: one, or all of the turn that the last of them belongs to."""

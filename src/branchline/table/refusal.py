@@ -23,6 +23,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-voted": "You have voted already for a computer player to go on for {player}.",
     "error-not-left": "No computer player sits in for you in the seat of {player}.",
     "error-not-maker": "Only the person who made this table decides about its seats.",
+    "error-no-watchers": "This table is for those who play at it; nobody else may watch.",
     "error-time-left": "Nobody’s time is over at this table.",
     "error-over": "The game is over.",
     "error-not-over": "The game is still on; its record is shown when it is over.",

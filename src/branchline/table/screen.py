@@ -49,6 +49,7 @@ class Glance(NamedTuple):
     looking: int | None
     curtain: int | None
     first: int  # the first step it has not been told
+    steps: int  # how many are in sight
 
 
 class Screen:
@@ -104,25 +105,27 @@ class Screen:
     def show(self, table: Table) -> Showing:
         """What to show now; the steps told with it count as told."""
         glance = self.glance(table)
-        return showing(table, glance, table.state.view(glance.looking))
+        return showing(table, glance, table.sight(self.owner).state.view(glance.looking))
 
     def glance(self, table: Table) -> Glance:
         """How it looks now; the steps it has not been told count as told."""
         looking = self.looking(table)
-        return Glance(looking, self.curtain(table), self._untold(table, looking))
+        steps = table.sight(self.owner).steps
+        return Glance(looking, self.curtain(table), self._untold(table, looking, steps), steps)
 
-    def _untold(self, table: Table, looking: int | None) -> int:
+    def _untold(self, table: Table, looking: int | None, steps: int) -> int:
         eyes = (looking if table.game.secrets else None, table.state.over)
         if eyes != self._told_as:
             self._told, self._told_as = [], eyes
-        same = min(self._first + len(self._told), table.count)
+        same = min(self._first + len(self._told), steps)
         if not self._told or same < max(self._first, table.earlier):
-            self._first, self._told = _beginning(table), []
+            self._first, self._told = min(_beginning(table), steps), []
             same = self._first
         least = max(self._first, table.earlier)
         while same > least and self._told[same - 1 - self._first] != table.recent[same - 1 - table.earlier].version:
             same -= 1  # from the end, since two logs with the same step at a place are the same before it
-        self._told[same - self._first :] = [step.version for step in table.recent[same - table.earlier :]]
+        untold = table.recent[same - table.earlier : steps - table.earlier]
+        self._told[same - self._first :] = [step.version for step in untold]
         return same
 
 
@@ -141,14 +144,14 @@ def showing(table: Table, glance: Glance, view: View) -> Showing:
     decides = looking is not None and looking == table.deciding
     return Showing(
         version=table.version,
-        steps=table.count,
+        steps=glance.steps,
         looking=looking,
         curtain=glance.curtain,
         thinking=table.bot is not None,
         view=view,
         actions=[table.game.action(action) for action in table.offered()] if decides else [],
         undoable=table.undoable if decides else 0,
-        log=tell(table, looking, glance.first),
+        log=tell(table, looking, glance.first, glance.steps),
         timeline=table.timeline() if table.state.over else None,
     )
 
@@ -160,6 +163,7 @@ def _deciding_last(table: Table, owned: list[int]) -> int:
     return next((step.seat for step in reversed(table.recent) if step.seat in owned), owned[0])
 
 
-def tell(table: Table, seat: int | None, first: int = 0) -> list[Told]:
-    """The steps from `first` on, as this seat may be told them."""
-    return [Told(step.n, step.seat, step.turn, table.seen(step, seat), step.line) for step in table.since(first)]
+def tell(table: Table, seat: int | None, first: int = 0, end: int | None = None) -> list[Told]:
+    """The steps from `first` on, all or those before `end`, as this seat may be told them."""
+    steps = table.since(first)[: None if end is None else max(0, end - first)]
+    return [Told(step.n, step.seat, step.turn, table.seen(step, seat), step.line) for step in steps]

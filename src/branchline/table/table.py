@@ -6,11 +6,12 @@ from hashlib import sha256
 
 from branchline.core.contract import Event, Json, State
 from branchline.core.errors import IllegalMove
-from branchline.table import seating
+from branchline.table import seating, watching
 from branchline.table.entries import Entry, Seat
 from branchline.table.log import Log, commits
 from branchline.table.refusal import Refused, by_the_rules, refused
 from branchline.table.steps import Change, Moment, Step
+from branchline.table.watching import Sight
 
 
 class Table(Log):
@@ -216,6 +217,20 @@ class Table(Log):
     def owned(self, owner: str) -> list[int]:
         """The seats of this owner."""
         return seating.owned(self.seats, owner)
+
+    def has_part(self, owner: str) -> bool:
+        """Whether they made the table, have a seat at it, or left or gave one up to a computer player."""
+        return watching.has_part(owner, self.maker, self.seats)
+
+    def check_may_watch(self, owner: str) -> None:
+        """Refuses whoever has no part in it, if nobody else is to watch."""
+        watching.check_may_watch(owner, self.watchers, self.maker, self.seats)
+
+    def sight(self, owner: str) -> Sight:
+        """What this owner sees of it: all there is, or for those who watch what the table lets them see."""
+        if self.watchers == "everyone" or self.state.over or self.has_part(owner):
+            return Sight(self.count, self.state)
+        return self._finished if self.watchers == "later" else Sight(0, self.begin())
 
     def seen(self, step: Step, seat: int | None) -> list[Event]:
         """What this seat, or a spectator, may know of a step. After the end everybody knows everything:

@@ -1,5 +1,5 @@
 /** The server's HTTP side. Every failure becomes a Trouble that can be said in the reader's language. */
-import type { Analysis, Bots, GameInfo, LessonInfo, NewTable, TableInfo } from "./types";
+import type { Analysis, Bots, ChatPage, GameInfo, LessonInfo, NewTable, TableInfo } from "./types";
 import type { Arguments } from "../words/words";
 
 export class Trouble extends Error {
@@ -90,5 +90,15 @@ export const api = {
   pencil: <Marks>(id: string, seat: number) =>
     ask<{ marks: Partial<Marks> }>(pencilAddress(id, seat)).then((answer) => answer.marks),
   keepPencil: (id: string, seat: number, marks: object) => ask<unknown>(pencilAddress(id, seat), { marks }, "PUT"),
+  /** What was said before a line. */
+  chat: (id: string, before: number) => ask<ChatPage>(`/api/tables/${id}/chat?before=${before}`),
+  notes: (id: string, seat: number) =>
+    ask<{ text: string }>(`/api/tables/${id}/notes${seatQuery(seat)}`).then(({ text }) => text),
+  keepNotes: (id: string, seat: number, text: string) =>
+    ask<unknown>(`/api/tables/${id}/notes${seatQuery(seat)}`, { text }, "PUT"),
+  /** Whether the reader is told of their turn at this table. */
+  heardAt: (id: string) => ask<{ on: boolean }>(`/api/tables/${id}/notices`).then(({ on }) => on),
+  hearAt: (id: string, on: boolean) =>
+    ask<{ on: boolean }>(`/api/tables/${id}/notices`, { on }, "PUT").then((answer) => answer.on),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

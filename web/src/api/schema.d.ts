@@ -648,6 +648,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chat
+         * @description What was said before a line, for those who sit at the table.
+         */
+        get: operations["chat_api_tables__id__chat_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes
+         * @description What the guest has written down in this seat of theirs.
+         */
+        get: operations["notes_api_tables__id__notes_get"];
+        /**
+         * Keep Notes
+         * @description Keeps what the guest has written down in this seat of theirs, in place of what was there.
+         */
+        put: operations["keep_notes_api_tables__id__notes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices
+         * @description How whoever asks is told that it is their turn.
+         */
+        get: operations["notices_api_me_notices_get"];
+        /**
+         * Choose
+         * @description From now on they are told so; for those who have an account.
+         */
+        put: operations["choose_api_me_notices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/browsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Browser
+         * @description This browser shows notices for whoever asks, who may be a guest; for whom it did before it does no more.
+         */
+        post: operations["add_browser_api_me_browsers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/browsers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Browser
+         * @description It shows none any more.
+         */
+        delete: operations["remove_browser_api_me_browsers__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Notices
+         * @description Whether whoever asks is told of this table, at which they sit.
+         */
+        get: operations["table_notices_api_tables__id__notices_get"];
+        /**
+         * Switch
+         * @description They are told of it from now on, or not.
+         */
+        put: operations["switch_api_tables__id__notices_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -990,6 +1122,32 @@ export interface components {
              * @description An empty one takes it away
              */
             email?: string | null;
+        };
+        /** ChatPage */
+        ChatPage: {
+            /**
+             * Lines
+             * @description In their order
+             */
+            lines: components["schemas"]["SaidInfo"][];
+            /**
+             * Earlier
+             * @description Whether there may be lines before these
+             */
+            earlier: boolean;
+        };
+        /** Choice */
+        Choice: {
+            /**
+             * Mail
+             * @description By letter to the e-mail address of the account
+             */
+            mail: boolean;
+            /**
+             * Webhook
+             * @description To this address, as chat services take it; null for none
+             */
+            webhook: string | null;
         };
         /**
          * ClockInfo
@@ -1336,6 +1494,11 @@ export interface components {
             /** Id */
             id: string;
         };
+        /** MadeBrowser */
+        MadeBrowser: {
+            /** Id */
+            id: string;
+        };
         /** MadeToken */
         MadeToken: {
             /** Id */
@@ -1440,6 +1603,23 @@ export interface components {
              */
             seat: number;
         };
+        /**
+         * NewBrowser
+         * @description A browser that shows notices, as its own push service knows it.
+         */
+        NewBrowser: {
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "it" | "fr";
+        };
         /** NewLesson */
         NewLesson: {
             /**
@@ -1499,6 +1679,13 @@ export interface components {
              * @default true
              */
             hints: boolean;
+            /**
+             * Watchers
+             * @description What those see who have no part in it: all that is public, each turn once it is over, or nothing
+             * @default everyone
+             * @enum {string}
+             */
+            watchers: "everyone" | "later" | "nobody";
             /** @description Without one there is all the time in the world */
             clock?: components["schemas"]["ClockInfo-Input"] | null;
             /**
@@ -1564,6 +1751,34 @@ export interface components {
              */
             until: string | null;
         };
+        /** Notes */
+        Notes: {
+            /** Text */
+            text: string;
+        };
+        /** NoticeWays */
+        NoticeWays: {
+            /**
+             * Mail
+             * @description By letter to the e-mail address of the account
+             */
+            mail: boolean;
+            /**
+             * Webhook
+             * @description To this address, as chat services take it; null for none
+             */
+            webhook: string | null;
+            /**
+             * Letters
+             * @description Whether a letter could be sent: the host can, and the account has an address
+             */
+            letters: boolean;
+            /**
+             * Key
+             * @description Of this server, which a browser wants to know before it can be sent anything
+             */
+            key: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             /** Name */
@@ -1616,6 +1831,7 @@ export interface components {
             results: components["schemas"]["EndingInfo"][];
             /** Vacations */
             vacations: components["schemas"]["VacationSpan"][];
+            notices: components["schemas"]["Choice"];
             /** Tables */
             tables: components["schemas"]["OwnTable"][];
         };
@@ -1631,6 +1847,18 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /**
+             * Notes
+             * @description What was written down, by one’s seat
+             */
+            notes: {
+                [key: string]: string;
+            };
+            /**
+             * Said
+             * @description What one said there
+             */
+            said: components["schemas"]["SaidInfo"][];
             /**
              * Record
              * @description Once the game is over
@@ -1876,6 +2104,35 @@ export interface components {
             /** @description That idea */
             better: components["schemas"]["WeighedInfo"] | null;
         };
+        /** SaidInfo */
+        SaidInfo: {
+            /**
+             * N
+             * @description Counts from 1; lines of people you have muted are left out
+             */
+            n: number;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Name
+             * @description Of who said it, as they were called then
+             */
+            name: string;
+            /** Yours */
+            yours: boolean;
+            /** Text */
+            text: string | null;
+            /**
+             * Phrase
+             * @description Instead of a text: its sentence is phrase-<id> of the catalogues
+             */
+            phrase: ("hello" | "good-luck" | "nice-move" | "ouch" | "thanks" | "sorry" | "thinking" | "moment" | "your-turn" | "good-game" | "bye") | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** Seat */
@@ -2098,6 +2355,14 @@ export interface components {
              */
             since: string | null;
         };
+        /** TableNotices */
+        TableNotices: {
+            /**
+             * On
+             * @description Whether you are told when it is your turn at this table
+             */
+            on: boolean;
+        };
         /** TablePassword */
         TablePassword: {
             /** Password */
@@ -2313,6 +2578,34 @@ export interface components {
             type: "back";
             /** Seat */
             seat: number;
+        };
+        /**
+         * ChatMessage
+         * @description What was said since this connection was told last, to those who sit at the table.
+         */
+        ChatMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /**
+             * Anew
+             * @description These take the place of all lines that are known
+             */
+            anew: boolean;
+            /**
+             * Earlier
+             * @description Whether there may be lines before these, with `anew`
+             */
+            earlier: boolean;
+            /**
+             * Muted
+             * @description The seats of people whom you do not want to hear
+             */
+            muted: number[];
+            /** Lines */
+            lines: components["schemas"]["SaidInfo"][];
         };
         /**
          * ClockInfo
@@ -2630,6 +2923,27 @@ export interface components {
             seat: number;
         };
         /**
+         * Mute
+         * @description A person does not want to hear the one in this seat any more, at this table and any other; or does again.
+         */
+        Mute: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mute";
+            /** Seat */
+            seat: number;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
          * Plan
          * @description A question about what a seat could do.
          */
@@ -2792,6 +3106,39 @@ export interface components {
             at: number;
         };
         /**
+         * Say
+         * @description A person says something to the others who sit at the table, in their own words or by a phrase.
+         */
+        Say: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /**
+             * Text
+             * @default null
+             */
+            text: string | null;
+            /**
+             * Phrase
+             * @default null
+             */
+            phrase: ("hello" | "good-luck" | "nice-move" | "ouch" | "thanks" | "sorry" | "thinking" | "moment" | "your-turn" | "good-game" | "bye") | null;
+            /**
+             * Seat
+             * @description Who says it, where several share a screen
+             * @default null
+             */
+            seat: number | null;
+        };
+        /**
          * Skip
          * @description This person does not want to follow computer players until a person decides.
          */
@@ -2836,6 +3183,12 @@ export interface components {
              * @description Whether hints and explanations may be asked for while the game is on
              */
             hints: boolean;
+            /**
+             * Watchers
+             * @description What those see who have no part in it
+             * @enum {string}
+             */
+            watchers: "everyone" | "later" | "nobody";
             /**
              * Branch Of
              * @description The table of the finished game that goes on here from a moment of it
@@ -5512,8 +5865,8 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["WensleydalePlan"] | components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Alive"];
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ExplainMessage"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Alive"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ExplainMessage"];
     };
     responses: never;
     parameters: never;
@@ -7010,6 +7363,380 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    chat_api_tables__id__chat_get: {
+        parameters: {
+            query: {
+                before: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    notes_api_tables__id__notes_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    keep_notes_api_tables__id__notes_put: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    notices_api_me_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeWays"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    choose_api_me_notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeWays"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    add_browser_api_me_browsers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrowser"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeBrowser"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remove_browser_api_me_browsers__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    table_notices_api_tables__id__notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableNotices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    switch_api_tables__id__notices_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableNotices"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableNotices"];
+                };
             };
             /** @description Client Error */
             "4XX": {

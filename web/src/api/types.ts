@@ -16,10 +16,16 @@ export type Bracket = [from: number, amount: number];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type ClockInfo = Schemas["ClockInfo"];
+/** What those see of a table who have no part in it. */
+export type Watchers = NonNullable<NewTable["watchers"]>;
 export type TableInfo = Schemas["TableInfo"];
 export type Access = TableInfo["access"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type Analysis = Schemas["Analysis"];
+export type NoticeWays = Schemas["NoticeWays"];
+export type NoticeChoice = Schemas["Choice"];
+export type NewBrowser = Schemas["NewBrowser"];
+export type ChatPage = Schemas["ChatPage"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type Me = Schemas["Me"];
 export type AccountInfo = Schemas["AccountInfo"];

@@ -4,6 +4,7 @@ import type { AccountInfo } from "../api/types";
 import { account } from "../browser/account.svelte";
 import { adopt, carried, whenCarriedChanges } from "../browser/memory";
 import { keepMyName } from "../table/seats";
+import { keepPushing } from "./pushing";
 
 /** Changes that follow each other quickly are kept together. */
 const SOON = 800;
@@ -22,8 +23,10 @@ export async function arrive(): Promise<void> {
     // Whatever the page itself needs will say so.
   }
   account.known = true;
+  await keepPushing().catch(() => {}); // the page of notices says it
 }
 
+/** Somebody is signed in, from now on or already. */
 export function welcome(holder: AccountInfo): void {
   account.now = { name: holder.name, host: holder.host };
   keepMyName(holder.name);
@@ -34,4 +37,5 @@ export function farewell(): void {
   clearTimeout(timer);
   account.now = null;
   keepMyName(""); // whoever sits here next is called something else
+  void keepPushing().catch(() => {});
 }

@@ -29,6 +29,7 @@ export const ICONS = {
   cards: "M5 6h10v15H5zM9 6V3h12v15h-6",
   learn: "M2 10 13 5l11 5-11 5zM7 13v6c3 3 9 3 12 0v-6M24 10v7",
   hint: "M9 19v-2c0-2-3-3.500-3-7a7 7 0 0 1 14 0c0 3.500-3 5-3 7v2zM10 23h6",
+  talk: "M4 5h18v13H12l-5 5v-5H4zM8 10h10M8 14h6",
   tray: "M3 15h6l2 4h4l2-4h6M3 15v8h20v-8L19 4H7z",
   person: "M13 13a5 5 0 1 0 0-10 5 5 0 0 0 0 10M4 24c0-6 4-8 9-8s9 2 9 8",
   host: "M13 3l8 4v6c0 5-4 9-8 10-4-1-8-5-8-10V7zM9 13l3 3 5-6",

@@ -15,6 +15,7 @@ import type {
   Step,
   TableMessage,
 } from "./messages";
+import { Talk } from "./talk.svelte";
 import { Wire, type Link } from "./wire.svelte";
 
 /** Who wants to know at once what the wire brings. */
@@ -40,6 +41,8 @@ export class Connection {
   /** How often steps that were known already were taken back or told anew. */
   rewritten = $state(0);
 
+  /** What is said here beside the game. */
+  readonly talk: Talk;
   listener: Listener | null = null;
   #pace: Pace | null = null;
   /** The version that shows what was done last, while it has not come. */
@@ -50,11 +53,13 @@ export class Connection {
   readonly #wire: Wire;
 
   constructor(private readonly id: string) {
+    this.talk = new Talk(id, (message) => this.#deliver(message));
     this.#wire = new Wire(id, {
       opened: () => {
         if (this.#pace) this.wish(this.#pace);
       },
       showed: (table, mended) => this.#see(table, mended),
+      heard: (chat) => this.talk.hear(chat),
       refused: (refusal) => this.#turnDown(refusal),
       cut: () => {
         this.unsure = this.busy;
@@ -204,6 +209,16 @@ export class Connection {
 
   #say(message: Record<string, unknown>): void {
     this.#wire.send(message, (answer) => this.#heed(answer));
+  }
+
+  /** Sends what is no part of the game; the refusal is for whoever sent it. */
+  #deliver(message: Record<string, unknown>): Promise<Refusal | null> {
+    return new Promise((resolve) => {
+      this.#wire.send(message, (answer) => {
+        if (answer === null) resolve({ message: "", id: "trouble-unreachable", args: {}, rule: null });
+        else resolve(answer.type === "refused" ? answer : null);
+      });
+    });
   }
 
   /** Asks for something that changes nothing; a refusal is told. */

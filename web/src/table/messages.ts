@@ -38,10 +38,13 @@ export type Review = Schemas["ReviewInfo"];
 export type Puzzle = { step: number } | { action: number };
 
 export type TableMessage = Schemas["TableMessage"];
+/** What was said since the page was told last, and one thing that was said. */
+export type ChatMessage = Schemas["ChatMessage"];
+export type Said = Schemas["SaidInfo"];
 export type ServerMessage = Schemas["ServerMessage"];
 
 /** What answers one request repeats its number; null where the request could not be read. */
-export type AnswerMessage = Exclude<ServerMessage, TableMessage>;
+export type AnswerMessage = Exclude<ServerMessage, TableMessage | ChatMessage>;
 
 /** What can be asked about: a move in notation, or a thing on the board. */
 export type Question = { notation: string } | { about: Record<string, string | number> };

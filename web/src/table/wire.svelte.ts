@@ -1,6 +1,6 @@
 /** The wire to one table: one socket after the other to the same address, opened again whenever it is cut. What is asked
     over it gets its answer, or null when nobody will answer any more. */
-import type { AnswerMessage, Refusal, ServerMessage, TableMessage } from "./messages";
+import type { AnswerMessage, ChatMessage, Refusal, ServerMessage, TableMessage } from "./messages";
 import { Pulse } from "./pulse";
 
 const FIRST_WAIT = 500;
@@ -16,6 +16,8 @@ export interface End {
   opened(): void;
   /** How the table is now; the first time after a cut, `mended`. */
   showed(table: TableMessage, mended: boolean): void;
+  /** Something was said, or somebody is muted. */
+  heard(chat: ChatMessage): void;
   /** Nobody asked: the server turns us away. */
   refused(refusal: Refusal): void;
   cut(): void;
@@ -85,6 +87,10 @@ export class Wire {
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === "chat") {
+      this.end.heard(message);
+      return;
+    }
     if (message.type !== "table") {
       this.#answer(message);
       return;

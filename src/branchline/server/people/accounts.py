@@ -4,9 +4,10 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any, Final
 
-from sqlalchemy import delete, exists, select, update
-from sqlalchemy.orm import Session
+from sqlalchemy import delete, exists, select, tuple_, update
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from branchline.server.people.names import likeness
 from branchline.server.results import book
@@ -14,11 +15,30 @@ from branchline.server.schema import (
     PutAway,
     StoredAccount,
     StoredAdmission,
+    StoredMute,
+    StoredNote,
     StoredPosition,
+    StoredPush,
+    StoredQuiet,
+    StoredSaid,
     StoredSeat,
     StoredSitter,
     StoredTable,
     StoredVacation,
+    StoredWays,
+)
+
+Owner = InstrumentedAttribute[Any]
+# What is kept for one person alone: the part of its key that names them, and the others.
+KEYS: Final[tuple[tuple[Owner, ...], ...]] = (
+    (PutAway.owner, PutAway.table_id),
+    (StoredAdmission.owner, StoredAdmission.table_id),
+    (StoredMute.owner, StoredMute.muted),
+    (StoredMute.muted, StoredMute.owner),
+    (StoredNote.owner, StoredNote.table_id, StoredNote.seat),
+    (StoredQuiet.owner, StoredQuiet.table_id),
+    (StoredPush.owner, StoredPush.id),
+    (StoredWays.owner, StoredWays.owner),  # which guests have none of
 )
 
 
@@ -73,15 +93,27 @@ def every(session: Session) -> Sequence[StoredAccount]:
 
 
 def hand_over(session: Session, guest: str, account: str) -> None:
-    """All that a guest has is this account's from now on: tables, seats, lessons, results, vacations, and what was put
-    away. Positions name them as who they were, and are made anew."""
+    """All that a guest has is this account's from now on: tables, seats, lessons, results, vacations, what they said
+    and what is kept for them alone. Positions name them as who they were, and are made anew."""
     for column in (StoredSeat.owner, StoredSitter.owner):
         sits_at = select(column.class_.table_id).where(column == guest)
         session.execute(delete(StoredPosition).where(StoredPosition.table_id.in_(sits_at)))
-    for column in (StoredTable.made_by, StoredSeat.owner, StoredSitter.owner, StoredVacation.owner):
+    for column in (StoredTable.made_by, StoredSeat.owner, StoredSitter.owner, StoredVacation.owner, StoredSaid.owner):
         session.execute(update(column.class_).where(column == guest).values({column: account}))
-    for its in (PutAway, StoredAdmission):  # of both there is one for a table at most
-        theirs = select(its.table_id).where(its.owner == guest)
-        session.execute(delete(its).where(its.owner == account, its.table_id.in_(theirs)))
-        session.execute(update(its).where(its.owner == guest).values(owner=account))
+    for column, *beside in KEYS:
+        _take_over(session, column, beside, guest, account)
+    session.execute(delete(StoredMute).where(StoredMute.owner == StoredMute.muted))
     book.hand_over(session, guest, account)
+
+
+def _take_over(session: Session, column: Owner, beside: Sequence[Owner], guest: str, account: str) -> None:
+    """Rows that name the guest in this part of their key name the account instead of one that it has already."""
+    theirs = select(*beside).where(column == guest)
+    session.execute(delete(column.class_).where(column == account, tuple_(*beside).in_(theirs)))
+    session.execute(update(column.class_).where(column == guest).values({column: account}))
+
+
+def forget(session: Session, owner: str) -> None:
+    """What is kept for somebody alone goes with them."""
+    for column, *_ in KEYS:
+        session.execute(delete(column.class_).where(column == owner))

@@ -59,9 +59,10 @@ class Host:
         summary = await self._summary(id)
         at = await (await self._rooms.get(id)).whole()
         await self._write_down(guest, "table-exported", summary)
+        seen = tell(at, None, end=at.sight(guest.id).steps)
         return TableExport(
             table=TableInfo.of(summary, guest.id),
-            history=History(steps=[StepInfo(**step) for step in steps_of(tell(at, None))]),
+            history=History(steps=[StepInfo(**step) for step in steps_of(seen)]),
             record=await record_of(summary, self._rooms),
         )
 

@@ -6,10 +6,12 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AwareDatetime, Field, StringConstraints
 
 from branchline.server.models import History, Model, TableInfo
+from branchline.server.notices.models import Choice
 from branchline.server.people.accounts import Account
 from branchline.server.people.deeds import What
 from branchline.server.results.models import EndingInfo
 from branchline.server.schema import StoredDeed
+from branchline.server.talk.models import SaidInfo
 
 MOST_WRITTEN: Final = 1000  # of any one field; what is allowed of it is said by a sentence of its own
 Written = Annotated[str, StringConstraints(max_length=MOST_WRITTEN)]
@@ -110,6 +112,8 @@ class Me(Model):
 class OwnTable(Model):
     table: TableInfo
     pencils: dict[int, dict[str, Any]] = Field(description="What was pencilled in, by one’s seat")
+    notes: dict[int, str] = Field(description="What was written down, by one’s seat")
+    said: list[SaidInfo] = Field(description="What one said there")
     record: dict[str, Any] | None = Field(description="Once the game is over")
 
 
@@ -125,6 +129,7 @@ class OwnData(Model):
     lessons: list[str] = Field(description="Those one has been through")
     results: list[EndingInfo] = Field(description="How one’s games ended, the newest first")
     vacations: list[VacationSpan]
+    notices: Choice
     tables: list[OwnTable]
 
 

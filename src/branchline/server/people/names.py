@@ -50,14 +50,24 @@ LATIN: Final = str.maketrans({other: letter for letter, others in LOOK_ALIKES.it
 def cleaned(name: str) -> str:
     """The name as it is kept: composed, trimmed, with plain spaces; empty where there was nothing else. Refused if it
     is too long or holds what cannot be seen."""
-    spaced = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in name[:MOST_READ])
-    text = re.sub(" +", " ", unicodedata.normalize("NFC", spaced)).strip(" ")
+    text = composed(name[:MOST_READ])
     if len(text) > MOST_NAME or len(name) > MOST_READ:
         raise problem("error-name-long", most=MOST_NAME)
-    seen = JOINED.sub("", text)
-    if INVISIBLE.search(seen) or any(unicodedata.category(letter) in FORBIDDEN for letter in seen):
+    if not all_seen(text):
         raise problem("error-name-sign")
     return text
+
+
+def composed(text: str) -> str:
+    """The same text in one way of writing it: composed letters, plain spaces, one at a time and none around it."""
+    spaced = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in text)
+    return re.sub(" +", " ", unicodedata.normalize("NFC", spaced)).strip(" ")
+
+
+def all_seen(text: str) -> bool:
+    """Whether it holds only what can be seen: nothing invisible, and nothing that turns the direction of writing."""
+    seen = JOINED.sub("", text)
+    return not INVISIBLE.search(seen) and not any(unicodedata.category(letter) in FORBIDDEN for letter in seen)
 
 
 def likeness(name: str) -> str:

@@ -8,11 +8,16 @@ from sqlalchemy.orm import Session
 from branchline.record import Record
 from branchline.server.identity import Guest
 from branchline.server.models import TableInfo
+from branchline.server.notices.models import Choice
+from branchline.server.notices.ways import chosen
 from branchline.server.people.models import AccountInfo, OwnData, OwnTable, VacationSpan
 from branchline.server.results import reading
 from branchline.server.results.models import EndingInfo
 from branchline.server.rooms import Rooms
 from branchline.server.rows import Summary
+from branchline.server.talk.chat import said_by
+from branchline.server.talk.models import SaidInfo
+from branchline.server.talk.notes import noted
 from branchline.table import Refused
 
 
@@ -23,6 +28,7 @@ async def own_data(guest: Guest, rooms: Rooms) -> OwnData:
         lessons=sorted(await rooms.store.lessons_done(guest.id)),
         results=await rooms.store.read(lambda session: _results(session, guest.id)),
         vacations=[VacationSpan(**span._asdict()) for span in rooms.rests.spans.get(guest.id, ())],
+        notices=Choice(**(await rooms.store.read(lambda session: chosen(session, guest.id)))._asdict()),
         tables=[await _table(summary, guest, rooms) for summary in await rooms.store.summaries(guest.id)],
     )
 
@@ -34,7 +40,19 @@ def _results(session: Session, player: str) -> list[EndingInfo]:
 async def _table(summary: Summary, guest: Guest, rooms: Rooms) -> OwnTable:
     mine = [number for number, seat in enumerate(summary.seats) if seat.owner == guest.id]
     pencils = {seat: marks for seat in mine if (marks := await rooms.store.pencil(summary.id, seat))}
-    return OwnTable(table=TableInfo.of(summary, guest.id), pencils=pencils, record=await record_of(summary, rooms))
+    notes = {
+        seat: text
+        for seat in mine
+        if (text := await rooms.store.read(lambda session, seat=seat: noted(session, summary.id, seat, guest.id)))  # type: ignore[misc]
+    }
+    said = await rooms.store.read(lambda session: said_by(session, summary.id, guest.id))
+    return OwnTable(
+        table=TableInfo.of(summary, guest.id),
+        pencils=pencils,
+        notes=notes,
+        said=[SaidInfo.of(line, guest.id) for line in said],
+        record=await record_of(summary, rooms),
+    )
 
 
 async def record_of(summary: Summary, rooms: Rooms) -> dict[str, Any] | None:

@@ -168,6 +168,7 @@ class People:
         await self._rooms.forget_lessons(guest.id)
 
         def write(session: Session) -> None:
+            accounts.forget(session, account.id)
             session.execute(delete(StoredAccount).where(StoredAccount.id == account.id))
             session.execute(delete(StoredVacation).where(StoredVacation.owner == account.id))
             book.forget(session, account.id)

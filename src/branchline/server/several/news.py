@@ -49,6 +49,13 @@ class Rematch(Model):
     next: str
 
 
+class Said(Model):
+    """Something was said at a table, or somebody is muted there."""
+
+    kind: Literal["said"] = "said"
+    table: str
+
+
 class Shut(Model):
     """A table was closed or deleted: nobody stays at it."""
 
@@ -72,7 +79,7 @@ class HandedOver(Model):
     owner: str
 
 
-AboutTable = Moved | Here | WhoIsHere | Rematch
+AboutTable = Moved | Here | WhoIsHere | Rematch | Said
 News = AboutTable | Alive | Shut | SentOff | HandedOver
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from branchline.server.identity import Guest
+from branchline.server.notices import outbox
 from branchline.server.people.deeds import write_down
 from branchline.server.people.names import cleaned
 from branchline.server.problems import problem
@@ -162,5 +163,7 @@ class TournamentHouse:
             session.add(table_row(setup, datetime.now(UTC), begun.deciding, begun.state.over))
             drawn = {"tournament_id": of.row.id, "round": number, "number": place}
             session.add(StoredDraw(**drawn, at_table=setup.id, players=[*table]))
+            session.flush()  # a notice names the table
+            outbox.begun(session, begun, self._rooms.notice_due())
 
         return write

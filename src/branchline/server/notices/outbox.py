@@ -1,0 +1,119 @@
+"""Notices on their way. Each is stored with the entry that made it somebody's turn, and marked before it is sent: a
+process that is killed, or a second one, sends none twice."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy.orm import Session
+
+from branchline.core.contract import State
+from branchline.server.schema import StoredNotice, StoredPush, StoredWays
+from branchline.table import Change, Seat, Table
+from branchline.table.seating import follow
+
+AT_ONCE: Final = 50  # that are taken up together
+WAITS: Final = (timedelta(minutes=2), timedelta(minutes=10), timedelta(hours=1))  # from one try to the next
+FORGOTTEN: Final = timedelta(days=1)  # after which nobody knows any more what came of one that was being sent
+MAIL: Final = "mail"
+WEBHOOK: Final = "webhook"
+PUSH: Final = "push:"  # and the id of a browser
+
+
+class Notice(NamedTuple):
+    """One that waits: for whom, since which entry it is their turn, and how they are told."""
+
+    table: str
+    number: int
+    way: str
+    owner: str
+    tries: int
+
+
+def turn_of(seats: Sequence[Seat], state: State) -> str | None:
+    """The person whose turn it is. Nobody's where nobody else waits for it: all others are computer players."""
+    people = {seat.owner for seat in seats if seat.owner is not None}
+    if state.over or len(people) < 2 or any(seat.open for seat in seats):
+        return None
+    return seats[state.seat].owner
+
+
+def passing(table: Table, change: Change, due_at: datetime) -> Callable[[Session], None] | None:
+    """What is to be stored with a change by which it becomes somebody's turn, or is nobody's any more."""
+    seats = follow(table.seats, change.entry) if change.entry.kind == "sit" else table.seats
+    before, after = turn_of(table.seats, table.state), turn_of(seats, change.after)
+    if before == after:
+        return None
+    return lambda session: _announce(session, table.id, table.version + 1, after, due_at)
+
+
+def begun(session: Session, table: Table, due_at: datetime) -> None:
+    """A game has begun at which everybody has a seat from the first: whose turn it is learns of it so."""
+    owner = turn_of(table.seats, table.state)
+    if owner is not None:
+        _announce(session, table.id, table.version, owner, due_at)
+
+
+def _announce(session: Session, table: str, number: int, owner: str | None, due_at: datetime) -> None:
+    """Whoever had the turn before need not be told any more; who has it now is told in every way they like."""
+    session.execute(delete(StoredNotice).where(StoredNotice.table_id == table, StoredNotice.taken_at.is_(None)))
+    if owner is None:
+        return
+    for way in _ways(session, owner):
+        session.add(
+            StoredNotice(table_id=table, number=number, way=way, owner=owner, due_at=due_at, tries=0, taken_at=None)
+        )
+
+
+def _ways(session: Session, owner: str) -> list[str]:
+    chosen = session.get(StoredWays, owner)
+    ways = [] if chosen is None else [MAIL] * chosen.mail + [WEBHOOK] * (chosen.webhook is not None)
+    return [*ways, *(f"{PUSH}{id}" for id in session.scalars(select(StoredPush.id).where(StoredPush.owner == owner)))]
+
+
+def seen(session: Session, table: str, owner: str) -> None:
+    """They have come to the table, and see for themselves."""
+    its = StoredNotice
+    session.execute(delete(its).where(its.table_id == table, its.owner == owner, its.taken_at.is_(None)))
+
+
+def due(session: Session, now: datetime) -> list[Notice]:
+    """Those whose time has come."""
+    its = StoredNotice
+    rows = session.scalars(
+        select(its).where(its.taken_at.is_(None), its.due_at <= now).order_by(its.due_at).limit(AT_ONCE)
+    )
+    return [Notice(row.table_id, row.number, row.way, row.owner, row.tries) for row in rows]
+
+
+def take(session: Session, notice: Notice, now: datetime) -> bool:
+    """Whether this process is the one to send it: of all who try, one is."""
+    mark = update(StoredNotice).where(*_its(notice), StoredNotice.taken_at.is_(None))
+    taken = session.execute(mark.values(taken_at=now, tries=notice.tries + 1))
+    return bool(taken.rowcount)  # type: ignore[attr-defined]
+
+
+def settle(session: Session, notice: Notice) -> None:
+    """It was sent, or nobody wants it any more."""
+    session.execute(delete(StoredNotice).where(*_its(notice)))
+
+
+def put_back(session: Session, notice: Notice, now: datetime) -> bool:
+    """It did not arrive, and is tried again after a while; False where it was tried often enough."""
+    if notice.tries >= len(WAITS):
+        settle(session, notice)
+        return False
+    again = {"taken_at": None, "due_at": now + WAITS[notice.tries]}
+    session.execute(update(StoredNotice).where(*_its(notice)).values(again))
+    return True
+
+
+def clear(session: Session, now: datetime) -> None:
+    """Of what a killed process was sending nobody knows whether it arrived: it is not sent again, and forgotten."""
+    session.execute(delete(StoredNotice).where(StoredNotice.taken_at < now - FORGOTTEN))
+
+
+def _its(notice: Notice) -> tuple[ColumnElement[bool], ...]:
+    its = StoredNotice
+    return its.table_id == notice.table, its.number == notice.number, its.way == notice.way
