@@ -26,6 +26,8 @@ def test_from_the_first_page_to_whole_turns_of_every_kind(screen: GermanScreen, 
     keys.tab_to(screen.say("lobby-play"))
     keys.press("Enter")
     screen.arrive()
+    screen.make("me", "greedy", seed=5)  # a deal that offers what is to be done here
+    screen.sit()
 
     # Set-up: the open choice has the focus, so Tab goes on inside it, and digits choose.
     keys.tab_to(screen.say("germany-do-tickets", short=2, long=2))
