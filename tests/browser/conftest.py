@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.cut import Wire, wire_to
 
 from branchline.games import GAMES
 
@@ -142,6 +143,13 @@ def open_moon(open_any: OpenAny) -> OpenMoon:
 def moon(open_moon: OpenMoon) -> MoonScreen:
     """And for one on the Moon."""
     return open_moon()
+
+
+@pytest.fixture
+def wire(house: House) -> Iterator[Wire]:
+    """A way to the house that a test may cut."""
+    with wire_to(house.url) as wire:
+        yield wire
 
 
 @pytest.fixture

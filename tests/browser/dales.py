@@ -114,9 +114,6 @@ class DalesScreen(Screen):
         ends = [self.place(takeover["areas"][end]) for end in (0, -1)]
         return self.takeovers.get_by_role("listitem").get_by_role("button").filter(has_text=re.compile(".*".join(ends)))
 
-    def sentence_of(self, action: dict[str, Any]) -> str:
-        return self.speaker.line(DALES.action_line(action["id"], self.view))
-
     # Doing, with the mouse
 
     def click_area(self, area: str) -> None:

@@ -2,7 +2,8 @@
 
 import json
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import BrowserContext
@@ -17,8 +18,14 @@ Shown = dict[str, Any]
 PATIENCE = 30
 
 
-def cookie_of(context: BrowserContext, url: str) -> str:
-    return next(each["value"] for each in context.cookies(url) if each["name"] == COOKIE)
+def known_by(context: BrowserContext, url: str) -> dict[str, str]:
+    """The header by which the server knows whose browser this is, guest or account."""
+    return {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in context.cookies(url))}
+
+
+def address(url: str, id: str) -> str:
+    """Where a table is talked to."""
+    return f"{url.replace('http', 'ws')}/api/tables/{id}/ws"
 
 
 def is_over(shown: Shown) -> bool:
@@ -42,10 +49,22 @@ def hurry(
     until: Callable[[Shown], bool] = is_over,
 ) -> Shown:
     """Plays every seat of this guest until the table looks like that, and leaves."""
-    cookie = cookie_of(context, url)
-    address = f"{url.replace('http', 'ws')}/api/tables/{id}/ws"
+    return _play_on(address(url, id), known_by(context, url), choose, until)
+
+
+def hurry_together(screens: Sequence["Screen"], choose: Callable[[Shown], Shown]) -> list[Shown]:
+    """These people play on to the end, each at a chair of their own; what each of them is told there."""
+    # Asked for here, because a browser answers nobody but the thread that started it.
+    chairs = [(address(screen.url, screen.id), known_by(screen.context, screen.url)) for screen in screens]
+    with ThreadPoolExecutor(len(chairs)) as pool:
+        return list(pool.map(lambda chair: _play_on(*chair, choose, is_over), chairs))
+
+
+def _play_on(
+    address: str, headers: dict[str, str], choose: Callable[[Shown], Shown], until: Callable[[Shown], bool]
+) -> Shown:
     played = None
-    with connect(address, additional_headers={"Cookie": f"{COOKIE}={cookie}"}, max_size=None) as chair:
+    with connect(address, additional_headers=headers, max_size=None) as chair:
         while True:
             shown: Shown = json.loads(chair.recv(timeout=PATIENCE))
             assert shown["type"] == "table", shown
@@ -104,5 +123,6 @@ def kept(
     else:
         screen.make(*seats, seed=seed, **more)
         hurry(screen.context, screen.url, screen.id, choose, until)
-        KEPT[key] = (screen.id, cookie_of(screen.context, screen.url))
+        owner = next(each["value"] for each in screen.context.cookies(screen.url) if each["name"] == COOKIE)
+        KEPT[key] = (screen.id, owner)
     return screen.sit()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 import branchline as bl
 
-from .hurry import Script, hurry, kept
+from .hurry import Script, Shown, hurry, kept
 from .screen import Screen
 
 MOON = bl.GAMES["lunar"]
@@ -181,3 +181,9 @@ class MoonScreen(Screen):
     def handle(self, id: str, **args: Any) -> dict[str, Any]:
         """Loads, drops or delivers where the train stands."""
         return self.after(self.station.get_by_role("button", name=self.say(id, **args), exact=True).click)
+
+
+def idle(shown: Shown) -> Shown:
+    """Ends whatever can be ended, so that a game of a few rounds is soon over; what an event asks is answered."""
+    actions: list[Shown] = shown["actions"]
+    return next((action for action in actions if action["notation"] in ("end-turn", "end-operate")), actions[0])

@@ -7,12 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 from websockets.sync.client import connect
 
-from branchline.server.identity import COOKIE
-
 from .conftest import OpenScreen
 from .germany import GermanScreen, longest
 from .house import House
-from .hurry import PATIENCE, Shown, cookie_of, hurry
+from .hurry import PATIENCE, Shown, address, hurry, known_by
 from .screen import Screen
 from .test_accessible import violations
 
@@ -109,10 +107,9 @@ def test_hints_go_deeper_each_time_and_moves_are_explained(screen: GermanScreen)
 
 def play_by_hints(screen: GermanScreen, wagons: int) -> None:
     """Asks for the best move and plays it, past the page, until somebody has so few wagons left."""
-    cookie = cookie_of(screen.context, screen.url)
-    address = f"{screen.url.replace('http', 'ws')}/api/tables/{screen.id}/ws"
+    headers = known_by(screen.context, screen.url)
     asked = None
-    with connect(address, additional_headers={"Cookie": f"{COOKIE}={cookie}"}, max_size=None) as chair:
+    with connect(address(screen.url, screen.id), additional_headers=headers, max_size=None) as chair:
         while True:
             told: dict[str, Any] = json.loads(chair.recv(timeout=PATIENCE))
             if told["type"] == "hint":

@@ -10,6 +10,7 @@ from .dales import DalesScreen
 from .first_turn import BUILDING, SEED, brief
 from .house import House
 from .hurry import hurry
+from .moves import sentence_of
 from .test_accessible import violations
 from .test_advice import card, hint, in_language
 
@@ -21,7 +22,7 @@ def test_hints_go_deeper_each_time_and_the_plan_is_drawn(dales: DalesScreen) -> 
     dales.begin_after(BUILDING)
     assert hint(dales, "aim")["best"] == []
     best = hint(dales, "best")["best"]
-    first = card(dales).get_by_role("button", name=dales.sentence_of(best[0]["action"]), exact=True)
+    first = card(dales).get_by_role("button", name=sentence_of(dales, best[0]["action"]), exact=True)
     first.hover()
     dales.sees("document.adoptedStyleSheets.length === 1")  # the link it is about is ringed
     first.click()

@@ -12,6 +12,7 @@ import branchline as bl
 from .dales import DALES, DalesScreen
 from .first_turn import TURN, brief
 from .hurry import Shown, hurry
+from .moves import listed
 
 pytestmark = pytest.mark.browser
 
@@ -63,8 +64,7 @@ def play_on_from_the_list(screen: DalesScreen) -> None:
     for _ in range(MOST_DECISIONS):
         if screen.shown["table"]["over"]:
             break
-        sentence = screen.sentence_of(brief(screen.shown))
-        screen.after(screen.dialog.get_by_role("button", name=sentence, exact=True).click)
+        screen.after(listed(screen, brief(screen.shown)).click)
     screen.page.keyboard.press("Escape")
 
 

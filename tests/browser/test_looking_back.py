@@ -2,7 +2,6 @@
 
 import re
 import struct
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,12 +9,10 @@ from playwright.sync_api import expect
 from .conftest import OpenMoon, OpenScreen
 from .germany import GermanScreen, finished, longest
 from .house import take_seat
-from .hurry import Shown, hurry
-from .moon import OPTIONS, MoonScreen
+from .hurry import Shown, hurry, hurry_together
+from .moon import OPTIONS, MoonScreen, idle
 
 pytestmark = pytest.mark.browser
-
-IDLE = ("end-turn", "end-operate")
 
 
 def in_the_middle(screen: GermanScreen) -> Shown:
@@ -123,18 +120,8 @@ def test_a_rematch_leads_everybody_to_the_next_game(moon: MoonScreen, open_moon:
     for screen in (moon, ben):
         screen.page.goto(f"{ben.url}/table/{moon.id}")
     take_seat(ben, 1, "Ben")
-    moon.arrive()
-
-    def idle(shown: Shown) -> Shown:
-        return next(action for action in shown["actions"] if action["notation"] in IDLE)
-
-    def stuck(shown: Shown) -> bool:
-        return shown["table"]["over"] or not shown["actions"]
-
-    over: Any = False
-    while not over:
-        for screen in (moon, ben):
-            over = hurry(screen.context, screen.url, moon.id, idle, stuck)["table"]["over"]
+    ben.id = moon.arrive()["table"]["id"]
+    hurry_together([moon, ben], idle)
     # Of the last move, which was Ben's, Anna's page reads nothing aloud but who has won, and that once.
     won = moon.until(lambda shown: shown["table"]["over"])["log"][-1]["events"][-1]
     named = moon.say(f"lunar-log-{won.pop('kind')}", **won)

@@ -1,24 +1,16 @@
 """What a player is told beside the game leaves when it is no longer true, covers nothing, and can be read again."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.cut import Wire, wire_to
+from tests.cut import Wire
 
 from .conftest import OpenScreen
 from .germany import GermanScreen
-from .house import House, seat_guests
+from .house import seat_guests
 from .layout import SIZES
 from .test_refusals import DEAR
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def wire(house: House) -> Iterator[Wire]:
-    with wire_to(house.url) as wire:
-        yield wire
 
 
 def read_again(screen: GermanScreen) -> Locator:

@@ -1,31 +1,15 @@
 """Accounts on the page: a guest takes their seat along, another browser finds it, and a host looks after tables."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from .conftest import OpenScreen
-from .germany import GermanScreen
+from .door import PASSWORD, field, send, to_the_door
 from .house import House
 from .layout import SIZES
 from .test_accessible import troubles, violations
 
 pytestmark = pytest.mark.browser
-
-PASSWORD = "all aboard, please"
-
-
-def field(screen: GermanScreen, id: str) -> Locator:
-    return screen.page.get_by_label(screen.say(id), exact=True)
-
-
-def send(screen: GermanScreen, id: str) -> Locator:
-    return screen.page.locator("form").get_by_role("button", name=screen.say(id), exact=True)
-
-
-def to_the_door(screen: GermanScreen) -> None:
-    """By the header, which every page has."""
-    screen.page.locator("header").get_by_role("link", name=screen.say("account-title"), exact=True).click()
-    send(screen, "account-in").or_(send(screen, "account-new")).wait_for()
 
 
 def test_who_signs_up_at_a_table_and_loses_the_cookie_signs_in_and_plays_on(

@@ -15,13 +15,13 @@ from branchline.server.results.ending import Ending, Place
 from branchline.server.schema import StoredAccount
 
 from .conftest import OpenScreen
+from .door import PASSWORD
 from .germany import GermanScreen
 from .house import House
 from .test_accessible import troubles
 
 pytestmark = pytest.mark.browser
 
-PASSWORD = "all aboard, please"
 NAMES = ("Anna", "Maximiliane-Theodora")
 ROUTES = {"route": {"berlin-hamburg-1": 2, "augsburg-ulm-1": 1}}
 

@@ -1,0 +1,136 @@
+"""A club evening: two people at browsers of their own and a computer player finish a game over the network.
+
+One of them is cut off for a while, the other goes on playing on another device. No seed can be chosen where a seat is
+open, so nothing here depends on luck.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.cut import Wire
+
+import branchline as bl
+
+from .conftest import OpenAny
+from .dales import DalesScreen
+from .door import through_the_door
+from .first_turn import brief
+from .germany import GermanScreen, longest
+from .house import take_seat
+from .hurry import Shown, hurry_together
+from .layout import SIZES
+from .moon import MoonScreen, idle
+from .moves import take_turn
+from .screen import Screen
+from .test_whole_game import cells
+
+pytestmark = pytest.mark.browser
+
+ANNA, BEN = 0, 1
+ROUNDS = 5  # of a game on the Moon, where the first to have 250 M would be a long evening's work
+
+
+def by_the_form(screen: Screen) -> None:
+    """Sets the table up on the first page."""
+    page = screen.page
+    page.goto(screen.url)
+    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("textbox", name=screen.say("setup-name", number=1), exact=True).fill("Anna")
+    for number, who in ((2, "open"), (3, "greedy")):
+        page.get_by_role("combobox", name=screen.say("setup-who", number=number), exact=True).select_option(who)
+    screen.button("seats-open-table").click()
+
+
+def by_request(screen: Screen, **options: Any) -> None:
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    screen.make_table({"game": screen.game, "seats": seats, "options": options})
+    screen.page.goto(f"{screen.url}/table/{screen.id}")
+
+
+def on_the_moon(screen: Screen) -> None:
+    by_request(screen, max_rounds=ROUNDS)
+
+
+def invite(anna: Screen, ben: Screen) -> None:
+    """Ben opens the address that Anna's page tells her to send him, and sits down."""
+    link = anna.page.get_by_role("textbox", name=anna.say("join-address")).input_value()
+    ben.page.goto(link.replace(anna.url, ben.url))
+    take_seat(ben, BEN, "Ben")
+    for screen in (anna, ben):
+        screen.until(lambda shown: shown["looking"] is not None)
+        screen.id = screen.shown["table"]["id"]
+
+
+def play_until_it_is_annas_turn(anna: Screen, ben: Screen, choose: Callable[[Shown], Shown]) -> None:
+    """Whoever decides takes a turn on their page, Ben at least one."""
+    ben_played = False
+    while True:
+        anna.until(lambda _: bool(anna.shown["actions"] or ben.shown["actions"]))
+        if anna.shown["actions"] and ben_played:
+            return
+        ben_played = ben_played or bool(ben.shown["actions"])
+        take_turn(anna if anna.shown["actions"] else ben, choose)
+
+
+def play_while_ben_is_cut_off(anna: Screen, ben: Screen, wire: Wire, choose: Callable[[Shown], Shown]) -> None:
+    """It is Anna's turn. Ben's page says that it is cut off, and once it is back what she has done meanwhile."""
+    before = anna.shown["steps"]
+    offline = ben.page.get_by_role("status").filter(has_text=ben.say("offline-title"))
+    wire.cut()
+    ben.context.set_offline(True)  # his browser knows it
+    expect(offline).to_contain_text(ben.say("offline-safe"))
+    take_turn(anna, choose)
+    expect(anna.notice).to_have_text(anna.say("notice-away", name="Ben"))
+    assert ben.shown["steps"] == before
+    wire.mend()
+    ben.context.set_offline(False)
+    ben.until(lambda shown: shown["version"] >= anna.shown["version"])
+    expect(offline).to_be_hidden()
+    history = ben.ask("GET", f"/api/tables/{ben.id}/history?seat={BEN}")["steps"]
+    hers = [step for step in history[before:] if step["seat"] == ANNA]
+    lines = [line for step in hers for line in bl.GAMES[ben.game].tell(step["events"])]
+    assert lines
+    for line in lines:
+        expect(ben.region("log-title")).to_contain_text(ben.say(line.id, **line.args))
+
+
+@pytest.mark.parametrize(
+    ("sort", "set_up", "choose"),
+    [(GermanScreen, by_the_form, longest), (DalesScreen, by_request, brief), (MoonScreen, on_the_moon, idle)],
+    ids=["germany", "wensleydale", "lunar"],
+)
+def test_friends_finish_a_game_one_cut_off_for_a_while_and_one_on_another_device(
+    sort: type[Screen],
+    set_up: Callable[[Screen], None],
+    choose: Callable[[Shown], Shown],
+    open_any: OpenAny,
+    wire: Wire,
+) -> None:
+    anna, ben = open_any(sort), open_any(sort, at=wire)
+    set_up(anna)
+    invite(anna, ben)
+    play_until_it_is_annas_turn(anna, ben, choose)
+    play_while_ben_is_cut_off(anna, ben, wire, choose)
+    play_until_it_is_annas_turn(anna, ben, choose)
+
+    name = f"Anna of {sort.game}"
+    assert through_the_door(anna, "new", name) == ANNA
+    width, height = SIZES["phone"]
+    phone = open_any(sort, width=width, height=height)
+    phone.page.goto(f"{phone.url}/table/{anna.id}")
+    phone.until(lambda shown: bool(shown) and shown["looking"] is None)
+    assert through_the_door(phone, "in", name) == ANNA
+    anna.page.goto(anna.url)
+    take_turn(phone, choose)
+
+    told = hurry_together([phone, ben], choose)
+    ranks = told[0]["view"]["ranks"]
+    assert told[1]["view"]["ranks"] == ranks
+    places = [phone.say("sheet-rank", rank=rank) for rank in ranks]
+    for screen in (phone, ben):
+        expect(screen.page.get_by_role("heading", name=screen.say("end-title"))).to_be_visible()
+        assert screen.shown["view"]["scores"] == told[0]["view"]["scores"]
+        assert cells(screen.page.get_by_role("table").first, screen.say("sheet-place")) == places
+    expect(ben.sentence).to_have_text(phone.sentence.inner_text())
