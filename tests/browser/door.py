@@ -21,8 +21,8 @@ def to_the_door(screen: Screen) -> None:
     send(screen, "account-in").or_(send(screen, "account-new")).wait_for()
 
 
-def through_the_door(screen: Screen, way: str, name: str) -> int | None:
-    """Comes back to the table by a `new` account, or by one there is (`in`); the seat one then looks from."""
+def through_the_door(screen: Screen, way: str, name: str) -> None:
+    """By a `new` account, or by one there is (`in`); it leads back to where one was."""
     to_the_door(screen)
     ways = screen.page.get_by_role("group", name=screen.say("account-title"), exact=True)
     ways.get_by_role("button", name=screen.say(f"account-{way}"), exact=True).click()
@@ -30,5 +30,3 @@ def through_the_door(screen: Screen, way: str, name: str) -> int | None:
     field(screen, "account-password").fill(PASSWORD)
     screen.shown = {}
     send(screen, f"account-{way}").click()
-    seat: int | None = screen.arrive()["looking"]
-    return seat

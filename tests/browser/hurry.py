@@ -52,12 +52,14 @@ def hurry(
     return _play_on(address(url, id), known_by(context, url), choose, until)
 
 
-def hurry_together(screens: Sequence["Screen"], choose: Callable[[Shown], Shown]) -> list[Shown]:
-    """These people play on to the end, each at a chair of their own; what each of them is told there."""
+def hurry_together(
+    screens: Sequence["Screen"], choose: Callable[[Shown], Shown], until: Callable[[Shown], bool] = is_over
+) -> list[Shown]:
+    """These people play on until the table looks like that to each of them, and leave; what they were told last."""
     # Asked for here, because a browser answers nobody but the thread that started it.
     chairs = [(address(screen.url, screen.id), known_by(screen.context, screen.url)) for screen in screens]
     with ThreadPoolExecutor(len(chairs)) as pool:
-        return list(pool.map(lambda chair: _play_on(*chair, choose, is_over), chairs))
+        return list(pool.map(lambda chair: _play_on(*chair, choose, until), chairs))
 
 
 def _play_on(
