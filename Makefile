@@ -98,7 +98,7 @@ lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer
 	$(LOCK) pyproject.toml requirements/play.in --extra server -o requirements/play.txt
 	$(LOCK) pyproject.toml requirements/host.in --extra server --extra postgres --extra redis \
 		-c requirements/play.txt -o requirements/host.txt
-	$(LOCK) pyproject.toml requirements/play.in --extra server --extra postgres --extra redis --extra arena --extra bench --extra dev \
+	$(LOCK) pyproject.toml requirements/play.in --extra server --extra postgres --extra redis --extra arena --extra bench --extra envs --extra dev \
 		-c requirements/play.txt -o requirements/dev.txt
 	rm -rf web/node_modules # or npm would lock only what this platform needs
 	$(NPM) install --package-lock-only
