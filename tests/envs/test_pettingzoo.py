@@ -197,7 +197,7 @@ def test_an_episode_is_broken_off_at_its_limit(name):
     api_test(env, num_cycles=20)
     env.reset(seed=1)
     assert set(played(env).values()) == {0.0}
-    assert env.episode.decisions == 7
+    assert len(env.episode.actions) == 7
     assert env.agents == []
 
 

@@ -5,7 +5,7 @@ Everything here needs the extra `envs`, and loads it when it is called: `docs/en
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -13,8 +13,9 @@ from branchline.core.contract import Json
 
 if TYPE_CHECKING:
     from branchline.envs.aec import SeatsEnv
+    from branchline.envs.single import SeatEnv
 
-__all__ = ["pettingzoo"]
+__all__ = ["gymnasium", "pettingzoo"]
 
 
 def pettingzoo(
@@ -29,6 +30,33 @@ def pettingzoo(
     with _extra():
         from branchline.envs.aec import SeatsEnv
     return SeatsEnv(game, seats, options=options, reward=reward, limit=limit)
+
+
+def gymnasium(
+    game: str,
+    seats: int,
+    *,
+    bots: str | Sequence[str] = "greedy",
+    seat: int | None = 0,
+    options: Mapping[str, Json] | None = None,
+    reward: str = "rank",
+    illegal_reward: float | None = None,
+) -> SeatEnv:
+    """A game as a Gymnasium environment for one seat; our computer players have the others.
+
+    From then on `gymnasium.make("branchline/germany-v1", seats=4, max_episode_steps=500)` makes one too.
+    """
+    with _extra():
+        from branchline.envs.single import SeatEnv
+    return SeatEnv(
+        game,
+        seats,
+        bots=bots,
+        seat=seat,
+        options=options,
+        reward=reward,
+        illegal_reward=illegal_reward,
+    )
 
 
 @contextmanager

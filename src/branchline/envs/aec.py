@@ -1,18 +1,16 @@
 """PettingZoo's face of a game: an agent for each seat, and one of them decides at a time."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from branchline.core.contract import Json, check_seed
-from branchline.envs.episode import Episode, Seen, Setup
+from branchline.envs.episode import MOST_DRAWN, Episode, Seen, Setup
 from branchline.envs.face import Face
 from branchline.envs.spaces import Legal, observations
-
-MOST_DRAWN: Final = 2**63 - 1  # of a seed that nobody gave
 
 
 class SeatsEnv(Face, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed

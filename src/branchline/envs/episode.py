@@ -1,13 +1,13 @@
 """What every face does alike: a game set up for agents, and one episode of it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from branchline.core.contract import MOST_DECISIONS, Json
+from branchline.core.contract import MOST_DECISIONS, Json, State
 from branchline.core.observation import Part
 from branchline.envs.rewards import standing
 from branchline.games import find
@@ -19,6 +19,7 @@ Seen = dict[str, npt.NDArray[Any]]
 # Part of every name. Raised when an action, an observation or a reward comes to mean something else: what was learned
 # on one version is of no use on another, and whoever reports a result names it.
 VERSION: Final = 1
+MOST_DRAWN: Final = 2**63 - 1  # seeds that nobody gave are drawn below this
 
 
 class Setup:
@@ -51,8 +52,9 @@ class Episode:
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup: Final = setup
-        self.state = setup.game.new(setup.seats, seed, setup.options)
-        self.decisions = 0
+        self.seed: Final = seed
+        self.state = self._opening()
+        self.actions: list[int] = []
         self._standing = setup.standing(self.state)
         self.rewards = [0.0] * setup.seats  # for the last decision
         self.returns = [0.0] * setup.seats  # for all of them
@@ -63,7 +65,7 @@ class Episode:
 
     @property
     def truncated(self) -> bool:
-        return self.decisions == self.setup.limit and not self.state.over
+        return len(self.actions) == self.setup.limit and not self.state.over
 
     @property
     def done(self) -> bool:
@@ -71,8 +73,9 @@ class Episode:
 
     def act(self, action: object) -> None:
         """The decision of the seat whose turn it is; an IllegalMove leaves everything as it was."""
-        self.state.play(int(action) if isinstance(action, np.integer) else action)  # type: ignore[arg-type]
-        self.decisions += 1
+        number: Any = int(action) if isinstance(action, np.integer) else action
+        self.state.play(number)
+        self.actions.append(number)
         before, self._standing = self._standing, self.setup.standing(self.state)
         self.rewards = [now - then for now, then in zip(self._standing, before, strict=True)]
         self.returns = [own + more for own, more in zip(self.returns, self.rewards, strict=True)]
@@ -89,9 +92,19 @@ class Episode:
         self.state.mask(mask)
         return mask
 
+    def history(self) -> Iterator[State]:
+        """Every position in which a decision was taken; it is played on when the next is asked for."""
+        state = self._opening()
+        for action in self.actions:
+            yield state
+            state.apply(action)
+
     def ending(self) -> dict[str, Any]:
         """How the game ended, once it has."""
         return {"ranks": self.state.ranks(), "scores": self.state.scores()} if self.state.over else {}
+
+    def _opening(self) -> State:
+        return self.setup.game.new(self.setup.seats, self.seed, self.setup.options)
 
 
 def _checked(limit: object) -> int | None:
