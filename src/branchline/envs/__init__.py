@@ -14,8 +14,9 @@ from branchline.core.contract import Json
 if TYPE_CHECKING:
     from branchline.envs.aec import SeatsEnv
     from branchline.envs.single import SeatEnv
+    from branchline.envs.spiel import SpielGame
 
-__all__ = ["gymnasium", "pettingzoo"]
+__all__ = ["gymnasium", "openspiel", "pettingzoo"]
 
 
 def pettingzoo(
@@ -57,6 +58,20 @@ def gymnasium(
         reward=reward,
         illegal_reward=illegal_reward,
     )
+
+
+def openspiel(
+    game: str,
+    seats: int,
+    *,
+    options: Mapping[str, Json] | None = None,
+    reward: str = "rank",
+    limit: int | None = None,
+) -> SpielGame:
+    """A game of OpenSpiel. From then on `pyspiel.load_game("branchline_germany(players=4)")` loads one too."""
+    with _extra():
+        from branchline.envs.spiel import load
+    return load(game, seats, options, reward, limit)
 
 
 @contextmanager

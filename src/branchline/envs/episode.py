@@ -41,6 +41,9 @@ class Setup:
     def name(self) -> str:
         return f"branchline_{self.game.name}_v{VERSION}"
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "Setup":
+        return self  # nothing in it ever changes
+
     @property
     def pieces(self) -> tuple[Part, ...]:
         """What an observation is made of: name, place, size and meaning of each piece."""
