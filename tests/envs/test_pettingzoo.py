@@ -24,7 +24,7 @@ def env_of(case, **more):
 
 
 def played(env, seed=3):
-    """Plays to the end at random; what every agent was given in all, and the numbers of agents that went."""
+    """Plays to the end at random; what every agent was given in all."""
     chance = random.Random(seed)
     given = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
