@@ -95,10 +95,10 @@ services: ## Find or install PostgreSQL and Redis for the tests
 
 # Ray is in no lock: it must be the version that the cluster runs.
 lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer versions)
-	$(LOCK) pyproject.toml requirements/play.in --extra server -o requirements/play.txt
-	$(LOCK) pyproject.toml requirements/host.in --extra server --extra postgres --extra redis \
+	$(LOCK) pyproject.toml requirements/play.in -o requirements/play.txt
+	$(LOCK) pyproject.toml requirements/host.in --extra postgres --extra redis \
 		-c requirements/play.txt -o requirements/host.txt
-	$(LOCK) pyproject.toml requirements/play.in --extra server --extra postgres --extra redis --extra arena --extra bench --extra envs --extra dev \
+	$(LOCK) pyproject.toml requirements/play.in --extra postgres --extra redis --extra arena --extra bench --extra envs --extra dev \
 		-c requirements/play.txt -o requirements/dev.txt
 	rm -rf web/node_modules # or npm would lock only what this platform needs
 	$(NPM) install --package-lock-only

@@ -49,7 +49,7 @@ def project(folder: Path, module: str = MODULE) -> Path:
         shutil.copy(ROOT / name, folder)
     core = folder / "src/branchline/core"
     core.mkdir(parents=True)
-    (core.parent / "__init__.py").touch()
+    (core.parent / "__init__.py").write_text('__version__ = "1.2.3"')
     (core / "__init__.py").touch()
     (core / "small.py").write_text(module)
     return folder

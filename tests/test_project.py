@@ -8,13 +8,13 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 import branchline
 
@@ -59,9 +59,9 @@ def test_a_lock_pins_everything_with_hashes_and_names_no_host(lock: Path) -> Non
 def test_everything_the_project_asks_for_is_locked() -> None:
     extras = PROJECT["project"]["optional-dependencies"]
     needed = PROJECT["tool"]["branchline"]["dependencies"]
-    to_play = needed["always"] + needed["compiled"] + extras["server"] + PROJECT["build-system"]["requires"]
+    to_play = needed["always"] + needed["compiled"] + PROJECT["build-system"]["requires"]
     assert_locked(to_play, locked(ROOT / "requirements/play.txt"))
-    to_host = needed["always"] + needed["compiled"] + extras["server"] + extras["postgres"] + extras["redis"]
+    to_host = needed["always"] + needed["compiled"] + extras["postgres"] + extras["redis"]
     assert_locked(to_host, locked(ROOT / "requirements/host.txt"))
     for extra, wanted in extras.items():
         if extra != "ray":  # it must be the version that the cluster runs
@@ -92,12 +92,20 @@ def test_the_page_is_locked_for_every_platform() -> None:
     assert sorted(builds - names) == []
 
 
-def test_versions_agree() -> None:
-    here = PROJECT["project"]["version"]
-    page = json.loads((ROOT / "web/package.json").read_text())["version"]
-    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.M)
-    assert newest
-    assert {page, newest[1], version("branchline"), branchline.__version__} == {here}
+def test_the_version_is_said_in_one_place() -> None:
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "branchline.__version__"}
+    for file in ("web/package.json", "CITATION.cff"):
+        assert not re.search(r"^\W*version\W", (ROOT / file).read_text(), re.M), file
+
+
+def test_changes_are_told_by_release_and_the_newest_is_this_one() -> None:
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    releases = [re.fullmatch(r"(\d+\.\d+\.\d+) — (unreleased|\d{4}-\d\d-\d\d)", heading) for heading in headings]
+    found = [(Version(release[1]), release[2]) for release in releases if release]
+    assert len(found) == len(headings)
+    assert found == sorted(found, key=lambda release: release[0], reverse=True)
+    assert str(found[0][0]) == branchline.__version__
+    assert "unreleased" not in [date for _, date in found[1:]]
 
 
 def written_here() -> list[Path]:

@@ -14,13 +14,18 @@ import branchline as bl
 ROOT = Path(__file__).parent.parent
 NAMES = list(bl.GAMES)
 
-# Ends with a line of what has been loaded beside the standard library and what serves every game.
+# Ends with a line of what has been loaded beside the standard library, what serves every game, and what the compiled
+# engine or the types take where they find it: games, the server, packages of others.
 TOLD = """
 import atexit, sys
+before = {name.split(".")[0] for name in sys.modules}
 
 def tell():
     games = {name.split(".")[2] for name in sys.modules if name.startswith("branchline.games.") and name.count(".") > 2}
-    print("loaded:", *sorted(games | ({"babel", "fluent"} & sys.modules.keys())))
+    server = {"server"} if "branchline.server" in sys.modules else set()
+    ours = {"branchline", "branchline__mypyc", "librt", "mypy_extensions", "typing_extensions"}
+    others = {name.split(".")[0] for name in sys.modules} - before - ours - sys.stdlib_module_names
+    print("loaded:", *sorted(games | server | others))
 
 atexit.register(tell)
 """
@@ -48,8 +53,13 @@ def run(pure: str, program: str, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_the_package_is_imported_without_a_game(pure: str) -> None:
+def test_the_package_is_imported_without_a_game_or_anything_of_the_server(pure: str) -> None:
     assert run(pure, "import branchline") == ["loaded:"]
+
+
+def test_what_the_server_loads_would_be_noticed(pure: str) -> None:
+    (told,) = run(pure, "import branchline.server.run")
+    assert {"server", "fastapi", "sqlalchemy"} <= set(told.split())
 
 
 @pytest.mark.parametrize(

@@ -23,5 +23,5 @@ else:
         return import_module("branchline.envs")
 
 
-__version__ = "0.1.0"
+__version__ = "0.1.0"  # the one place: the package, its metadata and its release take it from here
 __all__ = ["GAMES", "IllegalMove", "OlderRules", "Record", "RecordError", "__version__", "envs"]

@@ -20,16 +20,16 @@ class Command(NamedTuple):
 
     module: str
     purpose: str
-    extra: str | None = None  # what must be installed beside the engine
+    extra: str | None = None  # what must be installed beside the package
 
 
 COMMANDS = {
-    "serve": Command("branchline.server.command", "host the page: play in a browser", "server"),
-    "tables": Command("branchline.server.keeping.tables_command", "look at the tables of a host", "server"),
-    "people": Command("branchline.server.people.command", "look at the accounts of a host", "server"),
-    "backup": Command("branchline.server.keeping.backup_command", "copy the data of a host", "server"),
-    "export": Command("branchline.server.keeping.export_command", "write the data of a host to a file", "server"),
-    "import": Command("branchline.server.keeping.import_command", "bring such a file into a database", "server"),
+    "serve": Command("branchline.server.command", "host the page: play in a browser"),
+    "tables": Command("branchline.server.keeping.tables_command", "look at the tables of a host"),
+    "people": Command("branchline.server.people.command", "look at the accounts of a host"),
+    "backup": Command("branchline.server.keeping.backup_command", "copy the data of a host"),
+    "export": Command("branchline.server.keeping.export_command", "write the data of a host to a file"),
+    "import": Command("branchline.server.keeping.import_command", "bring such a file into a database"),
     "play": Command("branchline.play", "play in this terminal, in words"),
     "arena": Command("branchline.arena.command", "let computer players play each other", "arena"),
     "ratings": Command("branchline.arena.ratings_command", "rate computer players by what they played", "arena"),
@@ -40,6 +40,8 @@ COMMANDS = {
     "fuzz": Command("branchline.fuzz", "play random games with every invariant checked"),
     "board": Command("branchline.boards", "check a board file"),
 }
+
+OPEN_THE_PAGE = ["serve", "--open"]  # what `branchline` does when it is asked for nothing else
 
 
 class _Parser(argparse.ArgumentParser):
@@ -74,13 +76,15 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        return _run(list(sys.argv[1:] if words is None else words))
+        return _run(list(sys.argv[1:] if words is None else words) or OPEN_THE_PAGE)
     except KeyboardInterrupt:
         return 130
 
 
 def _run(given: list[str]) -> int:
-    parser = _Parser(prog="branchline", description="An open home for railway board games.")
+    parser = _Parser(
+        prog="branchline", description="An open home for railway board games. Without a command it opens the page."
+    )
     parser.add_argument("--version", action="version", version=f"branchline {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     parsers = {name: commands.add_parser(name, help=command.purpose) for name, command in COMMANDS.items()}
@@ -115,8 +119,9 @@ def _room(name: str, parser: argparse.ArgumentParser) -> ModuleType:
     try:
         module = import_module(command.module)
     except ModuleNotFoundError as missing:
-        if command.extra is None or (missing.name or "").startswith("branchline"):
+        if (missing.name or "").startswith("branchline"):
             raise
-        parser.exit(2, f"branchline {name}: {missing.name} is missing; install branchline[{command.extra}]\n")
+        wanted = f"branchline[{command.extra}]" if command.extra else "branchline with all it asks for"
+        parser.exit(2, f"branchline {name}: {missing.name} is missing; install {wanted}\n")
     module.add_arguments(parser)
     return module

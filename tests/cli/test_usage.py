@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -34,6 +34,17 @@ def test_the_version_is_told(branchline: "Command") -> None:
     assert branchline("--version").out == f"branchline {bl.__version__}\n"
 
 
+def test_without_a_command_the_page_opens(branchline: "Command", monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[dict[str, Any]] = []
+    monkeypatch.setattr("branchline.server.command.serve", lambda **how: served.append(how))
+    for words in ([], ["serve", "--open"]):
+        ran = branchline(*words)
+        assert (ran.code, ran.err) == (0, "")
+    alone, asked_for = served
+    assert alone == asked_for
+    assert alone["open_browser"]
+
+
 @pytest.mark.parametrize("name", cli.COMMANDS)
 def test_every_command_explains_itself(branchline: "Command", name: str) -> None:
     ran = branchline(name, "--help")
@@ -56,7 +67,7 @@ def test_every_argument_is_explained(name: str) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("", ["a command is needed", *cli.COMMANDS]),
+        ("--", ["`branchline --help` explains"]),
         ("sing", ["'sing'", *cli.COMMANDS]),
         ("--sing", ["--sing is not understood"]),
         ("play --sing", ["branchline play: --sing is not understood", "`branchline play --help`"]),
@@ -149,14 +160,18 @@ def without(module: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    ("module", "words", "extra"),
-    [("uvicorn", ["serve"], "server"), ("rich", ["arena", "germany"], "arena"), ("numpy", ["arena", "x"], "arena")],
+    ("module", "words", "wanted"),
+    [
+        ("uvicorn", ["serve"], "branchline with all it asks for"),
+        ("rich", ["arena", "germany"], "branchline[arena]"),
+        ("numpy", ["arena", "x"], "branchline[arena]"),
+    ],
 )
-def test_an_extra_that_is_not_installed_is_named(module: str, words: list[str], extra: str) -> None:
+def test_what_is_not_installed_is_named(module: str, words: list[str], wanted: str) -> None:
     done = without(module, *words)
     assert done.returncode == 2
     assert done.stderr.startswith(f"branchline {words[0]}: {module}")
-    assert done.stderr.endswith(f" is missing; install branchline[{extra}]\n")
+    assert done.stderr.endswith(f" is missing; install {wanted}\n")
 
 
 def test_a_command_needs_only_its_own_extra() -> None:
