@@ -33,7 +33,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz kill load hostile bench lint format web compile browser services lock clean
+.PHONY: help play test test-quick test-page fuzz kill load hostile bench lint format web compile wheel browser services lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -92,6 +92,12 @@ browser: ## Find or install the browser of the tests
 
 services: ## Find or install PostgreSQL and Redis for the tests
 	@scripts/services --install
+
+wheel: $(VENV)/.dev web ## Build the wheel with page and compiled engine into dist, and play on it where nothing else is
+	rm -rf build dist
+	BRANCHLINE_COMPILE=1 $(PIP) wheel -q --no-deps --no-build-isolation -w dist .
+	BRANCHLINE_WHEEL="$$(echo dist/*.whl)" $(BIN)/python -m pytest -k "everything_it_needs or installed_wheel" \
+		tests/test_packaging.py tests/browser/test_installed.py
 
 # Ray is in no lock: it must be the version that the cluster runs.
 lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer versions)

@@ -9,6 +9,7 @@ import time
 import tomllib
 import venv
 import zipfile
+import zlib
 from contextlib import suppress
 from email import message_from_string
 from functools import partial
@@ -21,10 +22,13 @@ from packaging.requirements import Requirement
 from tests import containers
 from tests.test_project import locked
 
+import branchline
+
 ROOT = Path(__file__).parent.parent
 NEEDED: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["branchline"][
     "dependencies"
 ]
+MOST_WEIGHT = 15 * 2**20  # bytes of a wheel, page and compiled engine included
 
 pytestmark = pytest.mark.long
 with_compiler = pytest.mark.skipif(
@@ -184,12 +188,22 @@ def load(*folders: Path) -> subprocess.CompletedProcess[str]:
     return run(folders[0], "-I", "-S", "-c", program)
 
 
-def test_a_wheel_has_everything_it_needs_to_play_and_serves_as_a_container_starts_it(tmp_path: Path) -> None:
-    source = tmp_path / "source"
+def whole(folder: Path) -> Path:
+    """The wheel that is tried: the one that BRANCHLINE_WHEEL names, as `make wheel` does, or else a pure one, since to
+    compile the engine once more would take a minute."""
+    if given := os.environ.get("BRANCHLINE_WHEEL"):
+        return Path(given).resolve(strict=True)
+    source = folder / "source"
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
-    made = wheel(source, BRANCHLINE_COMPILE="0")
+    return wheel(source, BRANCHLINE_COMPILE="0")
+
+
+def test_a_wheel_has_everything_it_needs_to_play_and_serves_as_a_container_starts_it(tmp_path: Path) -> None:
+    made = whole(tmp_path)
+    assert made.name.startswith(f"branchline-{branchline.__version__}-")
+    assert weight(made) < MOST_WEIGHT
     packed_names = set(contents(made))
     generated = {"__pycache__", "static"}
     data = [
@@ -205,6 +219,27 @@ def test_a_wheel_has_everything_it_needs_to_play_and_serves_as_a_container_start
     told = subprocess.run([python, "-c", play], cwd=tmp_path, env=nothing(), capture_output=True, text=True, check=True)
     assert str(tmp_path) in told.stdout
     serves(python, tmp_path)
+    plays(python, compiled=not made.name.endswith("-any.whl"))
+
+
+def weight(wheel: Path) -> int:
+    """Of a wheel with the compiled engine. A pure one is weighed together with what was compiled here, packed the way
+    a wheel packs it."""
+    engine = (ROOT / "src").rglob("*.so") if wheel.name.endswith("-any.whl") else ()
+    return wheel.stat().st_size + sum(len(zlib.compress(module.read_bytes())) for module in engine)
+
+
+def plays(python: Path, compiled: bool) -> None:
+    """A whole game at the server, by somebody who has no more than the package."""
+    trial = [python, ROOT / "tests/trials/installed.py", *(["--compiled"] if compiled else [])]
+    played = subprocess.run(trial, env=alone_with(python), capture_output=True, text=True, timeout=300, check=False)
+    assert played.returncode == 0, played.stderr
+    assert "a game of " in played.stdout
+
+
+def alone_with(python: Path) -> dict[str, str]:
+    """An environment in which there is neither node nor a compiler, nor any other program but those beside Python."""
+    return {**nothing(), "PATH": str(python.parent)}
 
 
 def nothing() -> dict[str, str]:
@@ -239,7 +274,7 @@ def serves(python: Path, folder: Path) -> None:
     command = [*containers.words("ENTRYPOINT"), *containers.words("CMD")]
     command[command.index("--host") + 1] = "127.0.0.1"  # tests listen only to this machine
     command[command.index("--port") + 1] = "0"
-    environment = {**nothing(), **said, "PATH": str(python.parent)}
+    environment = {**alone_with(python), **said}
     started = subprocess.Popen(
         [str(python.parent / command[0]), *command[1:]],
         cwd=folder / "data",

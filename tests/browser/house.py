@@ -30,8 +30,9 @@ RUN = "from branchline.cli import main; raise SystemExit(main())"
 class House:
     """Everything it keeps is in one data file, so after a restart it is the same house."""
 
-    def __init__(self, data: Path, pace: float = 0, **settings: str) -> None:
+    def __init__(self, data: Path, pace: float = 0, python: Path | str = sys.executable, **settings: str) -> None:
         self.data = data
+        self._python = str(python)
         self._pace = str(pace)
         self._environment = {**os.environ, **HURRY, **settings}
         self._process: subprocess.Popen[str] | None = None
@@ -41,7 +42,7 @@ class House:
     def start(self) -> None:
         """Opens at the address it had before, or at any free one the first time."""
         port = self.url.rpartition(":")[2] or "0"
-        command = [sys.executable, "-c", RUN, "serve", "--bot-pace", self._pace, "--port", port]
+        command = [self._python, "-c", RUN, "serve", "--bot-pace", self._pace, "--port", port]
         self._process = subprocess.Popen(
             [*command, "--data", str(self.data)],
             stdout=subprocess.PIPE,
