@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import time
 import tomllib
 import venv
@@ -28,6 +29,7 @@ ROOT = Path(__file__).parent.parent
 NEEDED: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["branchline"][
     "dependencies"
 ]
+MADE_BY = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
 MOST_WEIGHT = 15 * 2**20  # bytes of a wheel, page and compiled engine included
 
 pytestmark = pytest.mark.long
@@ -49,7 +51,7 @@ def halves(n: int) -> int:
 
 def project(folder: Path, module: str = MODULE) -> Path:
     """A package of one module that is built just as the project is."""
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    for name in MADE_BY:
         shutil.copy(ROOT / name, folder)
     core = folder / "src/branchline/core"
     core.mkdir(parents=True)
@@ -193,11 +195,25 @@ def whole(folder: Path) -> Path:
     compile the engine once more would take a minute."""
     if given := os.environ.get("BRANCHLINE_WHEEL"):
         return Path(given).resolve(strict=True)
-    source = folder / "source"
-    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, source)
-    return wheel(source, BRANCHLINE_COMPILE="0")
+    return wheel(checkout(folder / "source"), BRANCHLINE_COMPILE="0")
+
+
+def checkout(folder: Path) -> Path:
+    """All that a wheel is made of, the built page included."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
+    for name in (*MADE_BY, "MANIFEST.in"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
+def test_the_released_sources_have_the_page_so_that_a_wheel_of_them_needs_no_node(tmp_path: Path) -> None:
+    made = run(checkout(tmp_path / "source"), "setup.py", "-q", "sdist", "-d", "..")
+    assert made.returncode == 0, made.stderr
+    (file,) = tmp_path.glob("branchline-*.tar.gz")
+    with tarfile.open(file) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {*MADE_BY, "src/branchline/server/static/index.html", "src/branchline/locale/en/cli.ftl"} <= names
+    assert [name for name in names if name.startswith("tests")] == []
 
 
 def test_a_wheel_has_everything_it_needs_to_play_and_serves_as_a_container_starts_it(tmp_path: Path) -> None:
