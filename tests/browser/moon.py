@@ -187,3 +187,9 @@ def idle(shown: Shown) -> Shown:
     """Ends whatever can be ended, so that a game of a few rounds is soon over; what an event asks is answered."""
     actions: list[Shown] = shown["actions"]
     return next((action for action in actions if action["notation"] in ("end-turn", "end-operate")), actions[0])
+
+
+def one_link(shown: Shown) -> Shown:
+    """Builds a link of track where it has none, and nothing more."""
+    links = [action for action in shown["actions"] if action["kind"] == "build"]
+    return idle(shown) if shown["view"]["track"][shown["looking"]] or not links else links[0]

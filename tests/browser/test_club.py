@@ -21,7 +21,7 @@ from .germany import GermanScreen, longest
 from .house import take_seat
 from .hurry import Shown, hurry_together, is_over
 from .layout import SIZES
-from .moon import MoonScreen, idle
+from .moon import MoonScreen, one_link
 from .moves import take_turn
 from .screen import Screen
 from .test_dales_whole_game import LAST
@@ -89,6 +89,7 @@ def play_while_ben_is_cut_off(anna: Screen, ben: Screen, wire: Wire, choose: Cal
     take_turn(anna, choose)
     expect(anna.notice).to_have_text(anna.say("notice-away", name="Ben"))
     expect(offline).to_contain_text(ben.say("offline-safe"))
+    expect(ben.region("seats-title")).not_to_contain_text(ben.say("seats-present"))  # he cannot know
     assert ben.shown["steps"] == before
     wire.mend()
     tell_browser(ben, "online")
@@ -122,7 +123,7 @@ def go_on_on_a_phone(anna: Screen, open_any: OpenAny) -> Screen:
     [
         (GermanScreen, by_the_form, longest, lambda view: view["turns_left"] is not None),
         (DalesScreen, by_request, brief, lambda view: (view["turn"], view["phase"]) == (LAST, "takeover")),
-        (MoonScreen, on_the_moon, idle, lambda view: view["round"] == ROUNDS),
+        (MoonScreen, on_the_moon, one_link, lambda view: view["round"] == ROUNDS),
     ],
     ids=["germany", "wensleydale", "lunar"],
 )

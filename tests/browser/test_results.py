@@ -91,5 +91,5 @@ def test_from_the_lobby_to_ratings_a_person_two_who_met_and_a_tournament(club: t
     table.wait_for()
     wrong += [f"tournament: {line}" for line in troubles(page, night=False)]
     table.click()
-    assert anna.arrive()["looking"] is not None
+    anna.until(lambda shown: bool(shown) and shown["looking"] is not None)  # who begins is drawn
     assert wrong == []
