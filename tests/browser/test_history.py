@@ -73,7 +73,8 @@ def write_log(data: Path, id: str, entries: int) -> None:
         rows.append((id, number, "act", state.seat, state.notation(action), "2030-01-01 00:00:00.000000"))
         state.apply(action)
     with closing(sqlite3.connect(data)) as connection, connection:
-        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", rows)
+        columns = "table_id, number, kind, seat, notation, made_at"
+        connection.executemany(f"INSERT INTO entries ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
 def test_of_a_long_game_the_page_knows_what_happened_lately_and_asks_for_the_rest(

@@ -81,7 +81,7 @@ def goes_on(player: Player, so_far: int) -> bool:
 async def missing(club: Club, players: list[Player]) -> list[str]:
     """What was acknowledged and is not in the data."""
     store = await Store.open(Settings(data=club.data))
-    opening = Opening(store)
+    opening = Opening(store, {})
     faults: list[str] = []
     for player in players:
         try:
