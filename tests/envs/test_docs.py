@@ -13,7 +13,7 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```", TEXT, re.M | re.S)
 
 
 def test_there_is_an_example_of_each_face():
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 5
     for face in bl.envs.__all__:
         assert any(f"bl.envs.{face}(" in example for example in EXAMPLES), face
 

@@ -13,10 +13,12 @@ from branchline.core.contract import Json
 
 if TYPE_CHECKING:
     from branchline.envs.aec import SeatsEnv
+    from branchline.envs.batches import BatchEnv
     from branchline.envs.single import SeatEnv
     from branchline.envs.spiel import SpielGame
+    from branchline.envs.tables import Arrays
 
-__all__ = ["gymnasium", "openspiel", "pettingzoo"]
+__all__ = ["batch", "gymnasium", "openspiel", "pettingzoo"]
 
 
 def pettingzoo(
@@ -72,6 +74,29 @@ def openspiel(
     with _extra():
         from branchline.envs.spiel import load
     return load(game, seats, options, reward, limit)
+
+
+def batch(
+    game: str,
+    games: int,
+    seats: int | Sequence[int],
+    *,
+    options: Mapping[str, Json] | None = None,
+    reward: str = "rank",
+    limit: int | None = None,
+    seed: int = 0,
+    bots: Sequence[str | None] | None = None,
+    processes: int = 1,
+    out: Arrays | None = None,
+) -> BatchEnv:
+    """So many games side by side, a decision of each at a time, written into arrays of NumPy.
+
+    `seats` is one number for all games or several that they take in turn. `bots` names a computer player for each seat,
+    and None for those of the learner.
+    """
+    with _extra():
+        from branchline.envs.batches import make
+    return make(game, games, seats, options, reward, limit, seed, bots, processes, out)
 
 
 @contextmanager

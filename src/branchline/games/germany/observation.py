@@ -17,6 +17,7 @@ from branchline.games.germany.board import (
 )
 from branchline.games.germany.position import (
     ASIDE,
+    IN_DECK,
     OPEN_HANDS,
     PENDING,
     PHASES,
@@ -106,9 +107,11 @@ def observe(s: Position, seat: i64) -> vec[u8]:
     write(out, DECKS_AT, len(s.deck))
     write(out, DECKS_AT + 1, len(s.short_deck))
     write(out, DECKS_AT + 2, len(s.long_deck))
+    hands = s.hands
+    discard = s.discard
     for kind in range(KINDS):
-        write(out, HAND_AT + kind, s.hands[seat * KINDS + kind])
-        write(out, DISCARD_AT + kind, s.discard[kind])
+        out[HAND_AT + kind] = u8(hands[seat * KINDS + kind])
+        out[DISCARD_AT + kind] = u8(discard[kind])
     for card in s.display:
         if card >= 0:
             out[DISPLAY_AT + card] += 1
@@ -116,10 +119,15 @@ def observe(s: Position, seat: i64) -> vec[u8]:
         _observe_player(s, seat, other, out)
     _observe_routes(s, seat, out)
     _observe_tickets(s, seat, out)
+    figures = s.figures
+    at = PASSENGERS_AT
     for place in range(PLACE_COUNT):
         for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
-            if s.figures[i] >= 0:
-                out[PASSENGERS_AT + place * FIGURE_KINDS + s.figures[i]] += 1
+            figure = figures[i]
+            if figure < 0:
+                break  # those who are left stand in front
+            out[at + figure] += 1
+        at += FIGURE_KINDS
     return out
 
 
@@ -130,23 +138,29 @@ def _away(s: Position, seat: i64, other: i64) -> i64:
 
 def _observe_player(s: Position, seat: i64, other: i64, out: vec[u8]) -> None:
     at = PLAYERS_AT + _away(s, seat, other) * SEAT
-    known = s.hands if other == seat or s.rules[OPEN_HANDS] == 1 else s.shown
+    hands = s.hands
+    known = hands if other == seat or s.rules[OPEN_HANDS] == 1 else s.shown
+    carried = s.carried
     cards: i64 = 0
     for kind in range(KINDS):
-        cards += s.hands[other * KINDS + kind]
-        write(out, at + SEAT_CARDS + kind, known[other * KINDS + kind])
+        cards += hands[other * KINDS + kind]
+        out[at + SEAT_CARDS + kind] = u8(known[other * KINDS + kind])
     for colour in range(FIGURE_KINDS):
-        write(out, at + SEAT_PASSENGERS + colour, s.carried[other * FIGURE_KINDS + colour])
+        out[at + SEAT_PASSENGERS + colour] = u8(carried[other * FIGURE_KINDS + colour])
     write(out, at, s.wagons[other])
     write(out, at + 1, s.points[other])
     write(out, at + 2, cards)
 
 
 def _observe_routes(s: Position, seat: i64, out: vec[u8]) -> None:
+    own = OWNED - seat  # where an owner stands, by seat
+    round_table = own + s.seats
     at = ROUTES_AT
-    for route in range(ROUTE_COUNT):
-        owner = s.owner[route]
-        out[at + (0 if owner < 0 else OWNED + _away(s, seat, owner))] = 1
+    for owner in s.owner:
+        if owner < 0:
+            out[at] = 1
+        else:
+            out[at + owner + (own if owner >= seat else round_table)] = 1
         at += ROUTE
     if s.claimed >= 0:
         out[ROUTES_AT + s.claimed * ROUTE + CLAIMED] = 1
@@ -154,17 +168,23 @@ def _observe_routes(s: Position, seat: i64, out: vec[u8]) -> None:
 
 def _observe_tickets(s: Position, seat: i64, out: vec[u8]) -> None:
     """Whose tickets they are only as far as they are one's own; how many the others have once all know it (G2.22)."""
-    for ticket in range(TICKET_COUNT):
-        holder = s.holder[ticket]
-        at = TICKETS_AT + ticket * TICKET
-        if holder == seat:
+    returned = s.returned
+    ticket: i64 = 0
+    at = TICKETS_AT
+    for holder in s.holder:
+        if holder == IN_DECK:
+            if returned[ticket] == seat:
+                out[at + PUT_BACK] = 1
+        elif holder == seat:
             out[at + HELD] = 1
             if complete(s, seat, ticket):
                 out[at + COMPLETED] = 1
         elif holder == PENDING + seat:
             out[at + DRAWN] = 1
-        elif holder == ASIDE - seat or s.returned[ticket] == seat:
+        elif holder == ASIDE - seat:
             out[at + PUT_BACK] = 1
         if holder == seat or (0 <= holder < PENDING and s.phase != SETUP_KEEP):
             kind: i64 = 3 if ticket < SHORT_TICKETS else 4
             out[PLAYERS_AT + _away(s, seat, holder) * SEAT + kind] += 1
+        ticket += 1  # noqa: SIM113 -- enumerate would count in Python's numbers
+        at += TICKET

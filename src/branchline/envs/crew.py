@@ -1,0 +1,174 @@
+"""Other processes that play the games of a batch. They write into the memory that all of them share."""
+
+import gc
+import multiprocessing
+from contextlib import suppress
+from itertools import pairwise
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
+from multiprocessing.synchronize import Semaphore
+from typing import Any, Final
+
+import numpy as np
+
+from branchline.core.batch import Batch
+from branchline.envs.tables import Actions, Arrays, Tables
+from branchline.workers import end_with_parent
+
+STEP: Final = b"s"
+PATIENCE: Final = 1.0  # seconds after which a silent process is looked for
+
+
+class Shared:
+    """Arrays in memory that processes share, and the actions that are decided; it travels when a process is started."""
+
+    def __init__(self, context: SpawnContext, like: Arrays) -> None:
+        self._kinds = [(array.shape, array.dtype.str) for array in like]
+        self._memory = [context.RawArray("B", array.nbytes) for array in like]
+        self._decided = context.RawArray("q", len(like.seats))
+
+    def arrays(self) -> Arrays:
+        shaped = zip(self._memory, self._kinds, strict=True)
+        return Arrays(*(np.frombuffer(memory, dtype).reshape(shape) for memory, (shape, dtype) in shaped))
+
+    def actions(self) -> Any:
+        return np.frombuffer(self._decided, np.int64)
+
+
+class Crew:
+    """So many processes, with an equal part of the games each."""
+
+    def __init__(self, tables: Tables, like: Arrays, processes: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        shared = Shared(context, like)
+        self.arrays: Final = shared.arrays()
+        self._actions = shared.actions()
+        self._done: Semaphore = context.Semaphore(0)
+        self._go: list[Semaphore] = []
+        self._lines: list[Connection] = []
+        self._processes = []
+        bounds = [tables.games * i // processes for i in range(processes + 1)]
+        for first, end in pairwise(bounds):
+            ours, theirs = context.Pipe()
+            go = context.Semaphore(0)
+            process = context.Process(
+                target=work, args=(tables.part(first, end), shared, first, end, go, self._done, theirs), daemon=True
+            )
+            process.start()
+            theirs.close()
+            self._go.append(go)
+            self._lines.append(ours)
+            self._processes.append(process)
+        self._bounds = bounds
+        self.begin(tables.seed)
+
+    def begin(self, seed: int) -> None:
+        self._ask([("begin", seed)] * len(self._lines))
+
+    def send(self, actions: Actions) -> None:
+        self._actions[:] = actions
+        for go in self._go:
+            go.release()
+
+    def receive(self) -> None:
+        for _ in self._go:
+            while not self._done.acquire(timeout=PATIENCE):
+                self._look_for_them()
+        for line in self._lines:
+            if line.poll():  # nobody says anything after a step but what went wrong
+                raise line.recv()
+
+    def refusal(self, game: int, action: int) -> Exception:
+        process = next(i for i, end in enumerate(self._bounds[1:]) if game < end)
+        about = ("refusal", game - self._bounds[process], action)
+        questions = [about if i == process else ("nothing",) for i in range(len(self._lines))]
+        error: Exception = self._ask(questions)[process][0]
+        return error
+
+    def saved(self) -> Any:
+        return self._ask([("saved",)] * len(self._lines))
+
+    def restore(self, saved: Any) -> None:
+        columns = [[entry for part in column for entry in part] for column in zip(*saved, strict=True)]
+        parts = pairwise(self._bounds)
+        self._ask([("restore", tuple(column[first:end] for column in columns)) for first, end in parts])
+
+    def close(self) -> None:
+        for line in self._lines:
+            with suppress(OSError):
+                line.send(None)
+        for go in self._go:
+            go.release()
+        for process in self._processes:
+            process.join()
+
+    def _ask(self, questions: list[Any]) -> list[Any]:
+        for line, go, question in zip(self._lines, self._go, questions, strict=True):
+            line.send(question)
+            go.release()
+        answers = []
+        for line in self._lines:
+            while not line.poll(PATIENCE):
+                self._look_for_them()
+            answers.append(line.recv())
+        for answer in answers:
+            if isinstance(answer, Exception):
+                raise answer
+        return answers
+
+    def _look_for_them(self) -> None:
+        gone = [process.exitcode for process in self._processes if process.exitcode is not None]
+        if gone:
+            raise RuntimeError(f"batch: a process ended by itself with {gone[0]}")
+
+
+def work(
+    tables: Tables, shared: Shared, first: int, end: int, go: Semaphore, done: Semaphore, line: Connection
+) -> None:
+    """One process: a decision in each of its games whenever it is told to go; what it is asked comes on the line."""
+    end_with_parent()
+    gc.disable()  # the games leave nothing behind that it would find, and it would look through all of them
+    arrays = shared.arrays().part(first, end)
+    actions = shared.actions()[first:end]
+    batch = None
+    while True:
+        go.acquire()
+        question: Any = line.recv() if line.poll() else STEP
+        if question is None:
+            return
+        if question == STEP:
+            assert batch is not None
+            try:
+                arrays.step(batch, actions.tolist())
+            except Exception as error:
+                line.send(error)
+            finally:
+                done.release()
+            continue
+        try:
+            if question[0] == "begin":
+                batch = tables.sown(question[1]).batch()
+                arrays.look(batch)
+                line.send(None)
+            elif question[0] == "nothing":
+                line.send(None)
+            elif question[0] == "refusal":
+                assert batch is not None
+                line.send((refusal(batch, question[1], question[2]),))
+            elif question[0] == "saved":
+                assert batch is not None
+                line.send(batch.saved())
+            else:
+                assert batch is not None
+                batch.restore(question[1])
+                line.send(None)
+        except Exception as error:
+            line.send(error)
+
+
+def refusal(batch: Batch, game: int, action: int) -> Exception:
+    """Why an action is not legal, with the number of its game."""
+    refused = batch.why_not(game, action)
+    if refused is None:
+        return ValueError(f"masks: action {action} is legal in game {game}; somebody has written over the masks")
+    return refused

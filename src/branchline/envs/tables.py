@@ -1,0 +1,120 @@
+"""What is played side by side in a batch, and the arrays it is written into."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from branchline.bots import make
+from branchline.core.batch import Batch, Stepped
+from branchline.core.contract import MOST_DECISIONS, Json
+from branchline.core.observation import Part
+from branchline.core.state import GameState
+from branchline.envs.episode import Setup
+from branchline.envs.rewards import score, standing
+from branchline.games import find, pack
+
+Actions = npt.NDArray[np.integer[Any]]
+Decides = Callable[[GameState], int]
+
+
+class Arrays(NamedTuple):
+    """One row for each game."""
+
+    observations: npt.NDArray[np.uint8]  # what the deciding seat knows
+    masks: npt.NDArray[np.bool_]  # what it may do
+    seats: npt.NDArray[np.int8]  # which one it is
+    rewards: npt.NDArray[np.float32]  # for the last decision, one for each seat
+    ends: npt.NDArray[np.uint8]  # 1 where that was the last of a game, 2 where the limit broke one off
+
+    def part(self, first: int, end: int) -> "Arrays":
+        observations, masks, seats, rewards, ends = self
+        return Arrays(observations[first:end], masks[first:end], seats[first:end], rewards[first:end], ends[first:end])
+
+    def look(self, batch: Batch) -> None:
+        """The games as they stand."""
+        self._take(batch.look(_bytes(self.observations), _bytes(self.masks)))
+
+    def step(self, batch: Batch, actions: list[int]) -> None:
+        """One decision in each game, and what came of it."""
+        self._take(batch.step(actions, _bytes(self.observations), _bytes(self.masks)))
+
+    def _take(self, stepped: Stepped) -> None:
+        self.seats[:] = np.frombuffer(stepped.seats, np.int8)
+        self.ends[:] = np.frombuffer(stepped.ends, np.uint8)
+        self.rewards[:] = 0.0
+        for game, rewards in zip(stepped.rewarded, stepped.rewards, strict=True):
+            self.rewards[game, : len(rewards)] = rewards
+
+
+def _bytes(array: npt.NDArray[Any]) -> memoryview:
+    return array.reshape(-1).view(np.uint8).data
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Games by number: of each how many seats it has and who of the house plays. Can be sent to another process."""
+
+    game: str
+    seats: tuple[int, ...]
+    options: Mapping[str, Json]
+    reward: str
+    limit: int | None
+    seed: int
+    bots: tuple[tuple[str | None, ...], ...]  # by game and seat, None for the learner's; empty if all are
+    first: int  # the number of the first of these games
+    games: int  # of all, also those in other processes
+    insight: str = ""  # the game's own, to be observed too
+
+    @property
+    def most_seats(self) -> int:
+        return max(self.seats)
+
+    @property
+    def pieces(self) -> tuple[Part, ...]:
+        """What an observation is made of."""
+        own = find(self.game).observation
+        if not self.insight:
+            return own
+        end = own[-1].at + own[-1].size
+        more = pack(self.game).insights()[self.insight].pieces
+        return own + tuple(piece._replace(name=f"insight_{piece.name}", at=end + piece.at) for piece in more)
+
+    def part(self, first: int, end: int) -> "Tables":
+        return replace(self, seats=self.seats[first:end], bots=self.bots[first:end], first=self.first + first)
+
+    def sown(self, seed: int) -> "Tables":
+        return replace(self, seed=seed)
+
+    def batch(self) -> Batch:
+        """The games begun. The one that is the k-th in its place has the seed: first seed + place + k * games."""
+        setups = {seats: Setup(self.game, seats, self.options, self.reward, self.limit) for seats in set(self.seats)}
+        game = setups[self.seats[0]].game
+        names = sorted({name for row in self.bots for name in row if name is not None})
+
+        def new(place: int, before: int) -> GameState:
+            seed = self.seed + self.first + place + before * self.games
+            return cast(GameState, game.new(self.seats[place], seed, self.options))
+
+        return Batch(
+            len(self.seats),
+            game.actions,
+            new,
+            pack(self.game).insights()[self.insight].tell if self.insight else None,
+            cast(Callable[[GameState], list[float]], standing(self.reward)),
+            standing(self.reward) is score,
+            self.limit or MOST_DECISIONS,
+            [house_player(self.game, name) for name in names],
+            [[0 if name is None else 1 + names.index(name) for name in row] for row in self.bots]
+            or [[] for _ in self.seats],
+        )
+
+
+def house_player(game: str, name: str) -> Decides:
+    """A computer player that decides from the position alone, without memory: one serves all games of a batch."""
+    decide: Decides | None = getattr(make(game, name, 0), "decide_at", None)
+    if decide is None:
+        raise ValueError(f"bots: {name} of {game} remembers its game and cannot play in a batch")
+    return decide
