@@ -113,6 +113,7 @@ export function glossaryOf(board: Board): MoonGlossary {
     if (argument === "goods")
       return { goods: sentence.includes("tray") ? joined(names.map(good)) : counted("lunar-good", names) };
     if (argument === "cities") return { cities: joined(names.map(city)) };
+    if (argument === "mileposts") return { mileposts: joined(names.map(milepost)) };
     if (argument === "cards") return { cards: joined(names.map((id) => String(cardForms("x", id).x_the))) };
     return null;
   };

@@ -38,3 +38,6 @@ export function detailAt(notch: number): Detail {
     close: pixels >= 30,
   };
 }
+
+/** How large a train is drawn, so that it grows more slowly than the ground. */
+export const trainScale = ({ pixels, unit }: Detail): number => Math.min(1.15, 0.5 + pixels / 80) * unit;
