@@ -1,22 +1,18 @@
 """`branchline play`: a game in the terminal, in words alone, so that it can also be heard."""
 
 import argparse
-import re
-import secrets
-from functools import partial
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from branchline import bots
-from branchline.core.contract import MOST_SEED, Game, State
+from branchline.description import Choice
 from branchline.games import GAMES, find
-from branchline.locale import LANGUAGES, Speaker
+from branchline.locale import LANGUAGES
 from branchline.options import add_option_argument, parse_options
-from branchline.record import Record
-from branchline.replay import scoring
+from branchline.solo import YOU, Solo
 
-YOU = 0  # the person's seat; who starts is drawn by the game
-MOST_SHOWN = 25
-NUMBER = re.compile("[0-9]{1,9}")
+MOST_SHOWN: Final = 25
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Play in this terminal against computer players. Answer with the number of an action, with its notation "
         "(such as `pass`), or with `?` and words to look for among the possible actions (such as `? green`); "
-        "`quit` leaves."
+        "`look` tells all there is to see, `quit` leaves."
     )
     parser.add_argument("game", nargs="?", default=next(iter(GAMES)), help=f"one of: {', '.join(GAMES)}")
     parser.add_argument(
@@ -40,75 +36,45 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here when it ends or you leave")
 
 
-def usual_opponents(game: Game) -> list[str]:
-    """Two of the strongest players that nobody waits for, or more where a table needs them."""
-    return [bots.stand_in(game.name)] * max(2, game.seats[0] - 1)
-
-
 def main(args: argparse.Namespace) -> int:
     """Plays one game; 0 at its end or when the player leaves."""
     game = find(args.game)
-    options = parse_options(game.name, args.option)
-    seed = secrets.randbits(32) if args.seed is None else args.seed
-    names = [name.strip() for name in args.bots.split(",")] if args.bots else usual_opponents(game)
-    players = {
-        seat: bots.make(game.name, name, (seed + seat) % MOST_SEED) for seat, name in enumerate(names, start=YOU + 1)
-    }
-    speaker = Speaker(args.language, game, ["", *(f"{name.title()} {seat}" for seat, name in enumerate(names, 1))])
-    state = game.new(len(names) + 1, seed, options)
-    record = Record(game.name, len(names) + 1, seed, options)
+    names = [name.strip() for name in args.bots.split(",")] if args.bots else None
+    solo = Solo(game, names, args.seed, parse_options(game.name, args.option), args.language)
     if args.record:  # a file that cannot be written is better known before the game than after it
         if args.record.is_dir():
             raise ValueError(f"--record: {args.record} is a folder; name a file")
-        record.save(args.record)
-    print(speaker.say("play-welcome", player=YOU))
+        solo.record.save(args.record)
+    _print([solo.speaker.say("play-welcome", player=YOU)])
     try:
-        _play(game, state, speaker, players, record)
+        _play(solo)
     finally:  # also when the player leaves with Ctrl-C
         if args.record:
-            record.save(args.record)
-    if state.over:
-        print()
-        for text in scoring(game, speaker, state):
-            print(text)
+            solo.record.save(args.record)
+    if solo.state.over:
+        _print(["", *solo.scoring()])
     return 0
 
 
-def _play(game: Game, state: State, speaker: Speaker, players: dict[int, bots.Bot], record: Record) -> None:
-    """Plays to the end, or until the person leaves; the record grows with the game."""
-    while not state.over:
-        seat = state.seat
-        if seat == YOU:
-            chosen = _ask(game, state, speaker)
-            if chosen is None:
-                return
-            action = chosen
-        else:
-            action = players[seat].choose(state.view(seat), partial(state.resample, seat))
-        events = state.step(action)
-        record.actions.append(state.notation(action))
-        for line in game.tell(game.seen(events, YOU)):
-            print(speaker.line(line))
+def _play(solo: Solo) -> None:
+    """Plays to the end, or until the person leaves."""
+    while True:
+        _print(solo.others())
+        if solo.state.over:
+            return
+        action = _ask(solo)
+        if action is None:
+            return
+        _print(solo.play(action))
 
 
-def _ask(game: Game, state: State, speaker: Speaker) -> int | None:
+def _ask(solo: Solo) -> int | None:
     """The action the person chooses; None to leave."""
-    view = state.view(YOU)
-    legal: list[int] = view["legal"]
-
-    def show(actions: list[int], words: list[str]) -> None:
-        """Those of the actions whose sentences have all the words."""
-        for action in actions:
-            text = speaker.line(game.action_line(action, view))
-            if all(word in text.lower() for word in words):
-                print(f"{action:>6}  {text}")
-
-    print()
-    for line in game.table_lines(view):
-        print(speaker.line(line))
-    show(legal[:MOST_SHOWN], [])
-    if len(legal) > MOST_SHOWN:
-        print(speaker.say("play-more", count=len(legal) - MOST_SHOWN))
+    _print(["", *solo.table()])
+    choices = solo.choices()
+    _show(choices[:MOST_SHOWN])
+    if len(choices) > MOST_SHOWN:
+        _print([solo.speaker.say("play-more", count=len(choices) - MOST_SHOWN)])
     while True:
         try:
             answer = input("> ").strip()
@@ -117,15 +83,27 @@ def _ask(game: Game, state: State, speaker: Speaker) -> int | None:
             return None
         if answer in ("quit", "q"):
             return None
-        if answer.startswith("?"):
-            show(legal, answer[1:].lower().split())
-            continue
-        try:
-            action = int(answer) if NUMBER.fullmatch(answer) else state.parse(answer)
-        except ValueError as error:
-            print(error)
-            continue
-        refused = state.why_not(action)
-        if refused is None:
-            return action
-        print(f"{speaker.say(refused.message, **refused.arguments)} ({refused.rule})")
+        if answer == "look":
+            _print(solo.look())
+        elif answer.startswith("?"):
+            _show(solo.choices(answer[1:]))
+        else:
+            try:
+                action = solo.understood(answer)
+            except ValueError as error:
+                print(error)
+                continue
+            refused = solo.refusal(action)
+            if refused is None:
+                return action
+            print(refused)
+
+
+def _show(choices: Iterable[Choice]) -> None:
+    for choice in choices:
+        print(f"{choice.action:>6}  {choice.sentence}")
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)

@@ -5,14 +5,12 @@ import sys
 import warnings
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from branchline.core.contract import Game, State
+from branchline.description import INDENT, scoring
 from branchline.games import find
 from branchline.locale import LANGUAGES, Speaker
 from branchline.record import Record
-
-INDENT: Final = "  "
 
 
 def tell(
@@ -58,7 +56,7 @@ def _told(game: Game, speaker: Speaker, record: Record, seat: int | None, end: S
     if until == len(record.actions):
         yield ""
         if end.over:
-            yield from scoring(game, speaker, end)
+            yield from scoring(game, end.view(None), speaker)
         else:
             yield speaker.say("replay-unfinished")
 
@@ -69,16 +67,6 @@ def _heading(game: Game, speaker: Speaker, state: State) -> str:
     if phase.startswith("setup"):
         return speaker.say("replay-setup")
     return speaker.say(f"{game.name}-heading", turn=state.turn + 1, player=state.seat, phase=phase)
-
-
-def scoring(game: Game, speaker: Speaker, end: State) -> Iterator[str]:
-    """The scoring sheet of a finished game, seat by seat."""
-    yield speaker.say("replay-scoring")
-    for seat, (entry, rank) in enumerate(zip(game.sheet(end), end.ranks(), strict=True)):
-        yield ""
-        yield speaker.seat(seat)
-        for depth, line in game.sheet_lines(entry, rank):
-            yield INDENT * (depth + 1) + speaker.line(line)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

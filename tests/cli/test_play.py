@@ -12,7 +12,7 @@ import pytest
 import branchline as bl
 from branchline.bots import stand_in
 from branchline.locale import LANGUAGES
-from branchline.play import usual_opponents
+from branchline.solo import usual_opponents
 
 if TYPE_CHECKING:
     from .conftest import Command, Ran
@@ -80,6 +80,13 @@ def test_a_question_mark_shows_every_action_and_words_look_among_them(typed: Typ
     assert [int(n) for n in CHOICE.findall(long)] == [19, 24]
     assert [int(n) for n in CHOICE.findall(upper)] == [15, 19, 22, 24]
     assert CHOICE.findall(none) == []
+
+
+def test_look_tells_all_there_is_to_see_and_asks_again(typed: Typed) -> None:
+    looked, played, *_ = after_prompts(typed("look", "25").out)
+    told = bl.describe(bl.GAMES["germany"].new(2, int(SEED)), 0, players=["", "Random 1"])
+    assert looked == f"{told}\n"
+    assert played.startswith("Player 1 draws 4 short tickets.\n")
 
 
 @pytest.mark.parametrize(

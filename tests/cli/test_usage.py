@@ -204,3 +204,16 @@ def test_ctrl_c_ends_a_command_without_a_word(branchline: "Command", monkeypatch
     ran = branchline("play", "--seed", "1", "--record", "left.json")
     assert (ran.code, ran.err) == (130, "")
     assert bl.Record.load("left.json").replay().turn == 0
+
+
+def test_training_without_pytorch_says_what_to_install(
+    branchline: "Command", monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    config = tmp_path / "small.toml"
+    config.write_text("minutes = 0.1\n")
+    ran = branchline("train", str(config))
+    assert (ran.code, ran.err) == (2, "branchline train: torch is missing; install branchline[train]\n")
+    ran = branchline("train", str(tmp_path / "none.toml"))
+    assert ran.code == 2
+    assert "none.toml cannot be read" in ran.err

@@ -47,7 +47,7 @@ WALKS = Walks(
     tables=[
         (2, 1, {}),
         (3, 2, {"may_stop_after_one": True}),
-        (4, 3, {"passenger_mandatory": True, "max_loco_resets": 1}),
+        (4, 3, {"passenger_mandatory": True, "max_loco_resets": 1, "open_hands": True}),
         (5, 4, {"faceup_draw_without_deck": False, "reshuffle": "lazy"}),
     ],
     moods=[claiming, hoarding],

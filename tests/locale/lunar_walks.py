@@ -132,9 +132,10 @@ def shaking() -> Iterator[State]:
 
 
 def tolls() -> Iterator[State]:
-    """A train on track of others: without money, with late tolls, and where the air has gone."""
+    """A train on track of others: before and after it paid, without money, with late tolls, where the air has gone."""
     here = {"trains": {0: (HERE, BEFORE)}, "track": {1: line(BEFORE, HERE, BEHIND)}}
     yield position(**here)
+    yield play(position(**here), f"move {BEHIND}")
     yield position(**here, cash=3)
     yield position(**here, cash=3, options={"late_toll": True})
     yield position(**here, events=[event("e16", drawer=1)])

@@ -37,7 +37,7 @@ def told(walks: Walks) -> set[tuple[str, str]]:
     for steps in walks.games():
         for before, action, after in steps:
             view = before.view(before.seat)
-            lines |= {example(*line) for line in game.table_lines(view)}
+            lines |= {example(*line) for line in (*game.table_lines(view), *game.board_lines(view))}
             lines.add(example(*game.action_line(action, view)))
             events = before.step(action)
             for seat in (None, *range(len(before.scores()))):
@@ -47,7 +47,7 @@ def told(walks: Walks) -> set[tuple[str, str]]:
                     lines |= {example(*line) for _, line in game.sheet_lines(entry, rank)}
     for state in walks.odd:
         view = state.view(state.seat)
-        lines |= {example(*line) for line in game.table_lines(view)}
+        lines |= {example(*line) for line in (*game.table_lines(view), *game.board_lines(view))}
         for action in {game.action_line(action, view).id: action for action in state.legal()}.values():
             events = state.copy().step(action)
             lines |= {example(*line) for line in game.tell(game.seen(events, None))}

@@ -26,11 +26,12 @@ class Speaker:
         self._names: Final = PACKS[game.name].names(self._words) if game else None
 
     def say(self, id: str, /, **args: Json) -> str:
-        """The sentence of that id; its arguments are given as games give them."""
+        """The sentence of that id, or of one of its forms (`id.form`); its arguments are given as games give them."""
         values: dict[str, Value] = {}
         for name, value in args.items():
             values.update(self._named(id, name, value))
-        return self._words.filled(id, values)
+        message, _, form = id.partition(".")
+        return self._words.filled(message, values, form or None)
 
     def line(self, line: Line) -> str:
         """One line of the log."""

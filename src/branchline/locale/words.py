@@ -28,6 +28,7 @@ class Words:
         self.language: Final = language
         self._bundle: Final = _bundle(language)
         self._players: Final = tuple(players)
+        self._forms: Final[dict[tuple[object, ...], dict[str, Value]]] = {}
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
@@ -37,6 +38,12 @@ class Words:
 
     def forms(self, argument: str, message: str, unnamed: str, **values: Value) -> dict[str, Value]:
         """A name with its grammatical forms, for one argument; an id that has no name stays as it is."""
+        asked = (argument, message, *values.items())
+        if asked not in self._forms:  # the same few names come again and again
+            self._forms[asked] = self._formed(argument, message, unnamed, values)
+        return self._forms[asked].copy()
+
+    def _formed(self, argument: str, message: str, unnamed: str, values: dict[str, Value]) -> dict[str, Value]:
         if not self._bundle.has_message(message):
             return {argument: unnamed}
         forms: dict[str, Value] = {argument: self.filled(message, values)}
@@ -52,6 +59,10 @@ class Words:
                 (self.forms("x", f"{kind}-{thing}", thing), count) for thing, count in Counter(things).items()
             )
         )
+
+    def gathered(self, names: Iterable[str]) -> str:
+        """Names joined, each with its number if it comes more often than once: Kiel (2)."""
+        return self.joined(name if count == 1 else f"{name} ({count})" for name, count in Counter(names).items())
 
     def joined(self, names: Iterable[str]) -> str:
         """The language's own list: a, b and c; a list of nothing is `none`."""

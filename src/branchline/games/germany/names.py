@@ -13,8 +13,8 @@ class Names:
         self._words: Final = words
         self._cities: Final[dict[str, str]] = {city["id"]: city["name"] for city in board["cities"]}
         self._countries: Final[dict[str, str]] = {spot["id"]: spot["country"] for spot in board["border_spots"]}
-        self._routes: Final[dict[str, tuple[str, str]]] = {
-            route["id"]: (route["a"], route["b"]) for route in board["routes"]
+        self._routes: Final[dict[str, tuple[str, str, int]]] = {
+            route["id"]: (route["a"], route["b"], route["length"]) for route in board["routes"]
         }
         self._tickets: Final[dict[str, tuple[str, str, int]]] = {
             ticket["id"]: (ticket["a"], ticket["b"], ticket["value"])
@@ -28,15 +28,21 @@ class Names:
         if argument in ("place", "a", "b"):
             return self._place(argument, value)
         if argument == "route":
-            return {argument: self._ends(*self._routes[value])}
+            return {argument: self._ends(*self._routes[value][:2])}
+        if argument == "routes" and isinstance(value, list):
+            return {argument: words.joined(self._numbered(*self._routes[route]) for route in value)}
+        if argument == "places":
+            return {argument: words.gathered(str(self._place("x", place)["x"]) for place in value)}
         if argument == "colour" and "passenger" in sentence:
             return words.forms(argument, f"germany-passenger-{value}", value)
         if argument in ("card", "colour"):
             return words.forms(argument, f"germany-card-{value}", value)
         if argument == "tickets" and isinstance(value, list):
-            return {argument: words.joined(self._ticket(ticket) for ticket in value)}
+            return {argument: words.joined(self._numbered(*self._tickets[ticket]) for ticket in value)}
         if argument == "cards" and isinstance(value, list):
             return {argument: words.counted("germany-card", value)}
+        if argument == "passengers" and isinstance(value, list):
+            return {argument: words.counted("germany-passenger", value)}
         if argument == "kept":
             return {argument: words.joined(f"{words.seat(seat)} ({count})" for seat, count in enumerate(value))}
         return None
@@ -51,6 +57,6 @@ class Names:
     def _ends(self, a: str, b: str) -> str:
         return f"{self._place('a', a)['a']}–{self._place('b', b)['b']}"
 
-    def _ticket(self, id: str) -> str:
-        a, b, value = self._tickets[id]
-        return f"{self._ends(a, b)} ({value})"
+    def _numbered(self, a: str, b: str, number: int) -> str:
+        """A ticket with its value, a route with its length."""
+        return f"{self._ends(a, b)} ({number})"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from branchline.core.contract import Json, Line
-from branchline.games.germany.board import PLACE_A, PLACE_B, PLACES, ROUTE
+from branchline.games.germany.board import BOARD, FIGURE_COLOURS, PLACE_A, PLACE_B, PLACES, ROUTE
 
 
 def action_line(action: Json, view: Json) -> Line:
@@ -45,6 +45,43 @@ def table_lines(view: Json) -> Iterator[Line]:
     for ticket in mine["held"] + view["pending"]:
         state = "pending" if ticket in view["pending"] else "complete" if ticket["complete"] else "open"
         yield Line(f"germany-see-ticket-{state}", {"a": ticket["a"], "b": ticket["b"], "value": ticket["value"]})
+
+
+def board_lines(view: Json) -> Iterator[Line]:
+    """What else there is to see: routes, waiting passengers, what lies or is known to be where."""
+    for colour in (*BOARD["colours"], "grey"):
+        free = [
+            route["id"]
+            for route in BOARD["routes"]
+            if route["colour"] == colour and route["id"] not in view["owners"] and route["id"] not in view["closed"]
+        ]
+        if free:
+            yield Line("germany-see-free", {"colour": colour, "routes": free})
+    for colour in FIGURE_COLOURS:
+        places = [place for place, waiting in view["passengers_at"].items() for one in waiting if one == colour]
+        if places:
+            yield Line("germany-see-passengers-waiting", {"colour": colour, "places": places})
+    if view["discard"]:
+        yield Line("germany-see-discard", {"cards": _spread(view["discard"])})
+    for seat, player in enumerate(view["players"]):
+        yield from _open_things(view, seat, player)
+    for ticket in view["returned"]:
+        yield Line("germany-see-returned", {"tickets": [ticket["id"]], "below": ticket["from_bottom"]})
+
+
+def _open_things(view: Json, seat: int, player: Json) -> Iterator[Line]:
+    """What everybody sees of a player, beyond the numbers."""
+    routes = [route for route, owner in view["owners"].items() if owner == seat]
+    if routes:
+        yield Line("germany-see-routes", {"player": seat, "routes": routes})
+    if player["passengers"]:
+        yield Line("germany-see-passengers", {"player": seat, "passengers": _spread(player["passengers"])})
+    if player["pending"]["short"] or player["pending"]["long"]:
+        yield Line("germany-see-pending", {"player": seat, **player["pending"]})
+    if player["hand"] is not None and seat != view["you"]:
+        yield Line("germany-see-open-hand", {"player": seat, "cards": _spread(player["hand"])})
+    elif player["shown"]:
+        yield Line("germany-see-shown", {"player": seat, "cards": _spread(player["shown"])})
 
 
 def _spread(hand: dict[str, int]) -> list[str]:

@@ -59,6 +59,8 @@ class Names:
             return {argument: self._sorts(ids) if "tray" in sentence else words.counted("lunar-good", ids)}
         if argument == "cities":
             return {argument: words.joined(str(self._city("x", id)["x"]) for id in ids)}
+        if argument == "mileposts":
+            return {argument: words.joined(str(self._milepost("x", id)["x"]) for id in ids)}
         if argument == "cards":
             return {argument: words.joined(str(self._card("x", id)["x_the"]) for id in ids)}
         return None

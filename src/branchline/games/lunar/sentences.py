@@ -1,9 +1,10 @@
 """A position, a choice and the final count as sentences, for everything that speaks instead of drawing."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from branchline.core.contract import Json, Line
-from branchline.games.lunar.board import CITIES, GOODS
+from branchline.games.lunar.board import CITIES, GOODS, GOODS_NUMBER, LINK_A, LINK_B, MILEPOSTS, SOURCES, WIN_MAJORS
 from branchline.games.lunar.cards import CARD, DEMAND_CITY, DEMAND_GOOD, DEMAND_PAY, DEMANDS_EACH
 
 
@@ -31,6 +32,38 @@ def table_lines(view: Json) -> Iterator[Line]:
     missing = [good for good, tokens in view["tray"].items() if not tokens]
     if missing:
         yield Line("lunar-look-tray", {"goods": missing})
+
+
+def board_lines(view: Json) -> Iterator[Line]:
+    """What else there is to see: where track goes and ends, how trains stand, where wanted goods are found."""
+    yield Line("lunar-look-aim", {"cash": view["win_cash"], "majors": WIN_MAJORS, "deck": view["deck"]})
+    for seat, player in enumerate(view["players"]):
+        if view["track"][seat]:
+            yield Line("lunar-look-network", {"player": seat, "cities": player["cities"]})
+            yield Line("lunar-look-ends", {"player": seat, "mileposts": _ends(view["track"][seat])})
+        if player["train"] and player["train"]["from"] is not None:
+            yield Line("lunar-look-from", {"player": seat, "milepost": player["train"]["from"]})
+    if view["allowance"]["tolls"]:
+        yield Line("lunar-look-tolls", {"players": view["allowance"]["tolls"]})
+    for loco, left in view["supply"].items():
+        if left is not None:
+            yield Line("lunar-look-supply", {"loco": loco, "count": left})
+    if view["you"] is not None:
+        for good in _wanted(view["players"][view["you"]]["hand"]):
+            cities = [CITIES[city] for city in SOURCES[GOODS_NUMBER[good]]]
+            yield Line("lunar-look-source", {"good": good, "cities": cities, "count": view["tray"][good]})
+
+
+def _ends(links: list[int]) -> list[str]:
+    """Where this track stops: the mileposts that only one of its segments touches."""
+    touched = Counter(end for link in links for end in (LINK_A[link], LINK_B[link]))
+    return [MILEPOSTS[milepost] for milepost in sorted(touched) if touched[milepost] == 1]
+
+
+def _wanted(hand: list[str]) -> list[str]:
+    """The goods that these cards ask for, each once."""
+    firsts = [CARD[card] * DEMANDS_EACH for card in hand]
+    return list(dict.fromkeys(GOODS[DEMAND_GOOD[first + i]] for first in firsts for i in range(DEMANDS_EACH)))
 
 
 def _player(seat: int, player: Json) -> Iterator[Line]:

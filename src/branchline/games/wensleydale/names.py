@@ -1,7 +1,5 @@
 """The names of Last Train to Wensleydale: areas, borders, trains, influence, companies and pieces."""
 
-from collections import Counter
-from collections.abc import Iterator
 from typing import Final
 
 from branchline.core.contract import Json
@@ -29,7 +27,7 @@ class Names:
         if argument in ("area", "a", "b"):
             return self._area(argument, value)
         if argument == "areas":
-            return {argument: words.joined(self._numbered(value))}
+            return {argument: words.gathered(self._name(area) for area in value)}
         if argument == "border":
             return {argument: self._border(value)}
         if argument == "borders":
@@ -58,10 +56,6 @@ class Names:
 
     def _name(self, id: str) -> str:
         return str(self._area("area", id)["area"])
-
-    def _numbered(self, areas: list[str]) -> Iterator[str]:
-        for id, count in Counter(areas).items():
-            yield self._name(id) if count == 1 else f"{self._name(id)} ({count})"
 
     def _border(self, id: str) -> str:
         return "–".join(self._name(area) for area in id.split("-"))

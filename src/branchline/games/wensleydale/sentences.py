@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from branchline.core.contract import Json, Line
-from branchline.games.wensleydale.board import COMPANIES, PIECES
+from branchline.games.wensleydale.board import BORDERS, COMPANIES, COST, PIECES, TRACK_BORDERS, TRAINS
 
 
 def action_line(action: Json, view: Json) -> Line:
@@ -25,12 +25,9 @@ def table_lines(view: Json) -> Iterator[Line]:
     yield Line("wensleydale-look-turn", phase)
     yield Line("wensleydale-look-orders", {"players": view["orders"]["player"]})
     if view["phase"] in ("auction", "build", "takeover") and not view["building"] and not view["taking"]:
-        yield from _on_the_board(view)
+        yield from _lying(view)
     if view["phase"] == "auction":
-        for box in view["boxes"]:
-            bid = box["bid"] or {"seat": None, "cubes": 0}
-            facts = {"box": box["number"], "points": [*box["points"], box["token"]], "least": box["least"]}
-            yield Line("wensleydale-look-box", {**facts, "owner": bid["seat"], "cubes": bid["cubes"]})
+        yield from _boxes(view)
     for seat, player in enumerate(view["players"]):
         facts = {name: player[name] for name in ("cubes", "profit", "links", "laid")}
         yield Line("wensleydale-look-player", {"player": seat, **facts, **player["influence"]})
@@ -39,7 +36,60 @@ def table_lines(view: Json) -> Iterator[Line]:
             yield Line("wensleydale-look-trains", {"player": seat, **loaded})
 
 
-def _on_the_board(view: Json) -> Iterator[Line]:
+def board_lines(view: Json) -> Iterator[Line]:
+    """What else there is to see: the other orders, links to build, what companies own, trains for sale, accounts."""
+    yield Line("wensleydale-look-build-order", {"players": view["orders"]["build"]})
+    yield Line("wensleydale-look-train-order", {"players": view["orders"]["train"]})
+    for name in ("declined", "passed"):
+        if view[name]:
+            yield Line(f"wensleydale-look-{name}", {"players": view[name]})
+    yield from _boxes(view)
+    yield from _lying(view)
+    for company in COMPANIES:
+        borders = [border for border, owner in view["links"].items() if owner == company]
+        yield Line(
+            "wensleydale-look-company", {"company": company, "borders": borders, "links": view["stock"][company]}
+        )
+    free = [border for border in TRACK_BORDERS if BORDERS[border] not in view["links"]]
+    for cost in sorted({COST[border] for border in free}):
+        borders = [BORDERS[border] for border in free if COST[border] == cost]
+        yield Line("wensleydale-look-free", {"cost": cost, "borders": borders})
+    yield Line("wensleydale-look-market", {"trains": [train for train in TRAINS if train not in view["trains"]]})
+    out = spread(view["out"])
+    if out:
+        yield Line("wensleydale-look-out", {"pieces": out})
+    for seat, player in enumerate(view["players"]):
+        account = {name: player[name] for name in ("income", "laid", "result", "score")}
+        delivered = spread(player["delivered"])
+        yield Line("wensleydale-look-account", {"player": seat, **player["slots"], **account, "pieces": delivered})
+    yield from _begun(view)
+
+
+def _boxes(view: Json) -> Iterator[Line]:
+    for box in view["boxes"]:
+        bid = box["bid"] or {"seat": None, "cubes": 0}
+        facts = {"box": box["number"], "points": [*box["points"], box["token"]], "least": box["least"]}
+        yield Line("wensleydale-look-box", {**facts, "owner": bid["seat"], "cubes": bid["cubes"]})
+
+
+def _begun(view: Json) -> Iterator[Line]:
+    """A line, a purchase or a takeover that is not finished yet, and the takeovers that could be begun."""
+    building, buying, taking = view["building"], view["buying"], view["taking"]
+    if building:
+        facts = {name: building[name] for name in ("cost", "cubes", "rest")}
+        yield Line("wensleydale-look-building", {"borders": building["links"], **facts, **building["fees"]})
+    if buying:
+        yield Line("wensleydale-look-buying", {name: buying[name] for name in ("train", "price", "missing")})
+    if taking:
+        facts = {"company": taking["company"], "borders": taking["links"], "price": taking["price"]}
+        yield Line("wensleydale-look-taking", facts)
+    for choice in view["takeovers"]:
+        lost = [piece for pile in choice["lost"].values() for piece in spread(pile)]
+        facts = {"company": choice["company"], "borders": choice["links"], "price": choice["price"]}
+        yield Line("wensleydale-look-takeover", {**facts, "areas": choice["towns"], "pieces": lost})
+
+
+def _lying(view: Json) -> Iterator[Line]:
     """What a plan needs to know: where pieces lie, whose towns and whose links there are."""
     for piece in PIECES:
         areas = [area for area, pile in view["pieces"].items() for _ in range(pile.get(piece, 0))]

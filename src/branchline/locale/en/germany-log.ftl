@@ -262,3 +262,22 @@ germany-see-hand = { $cards ->
 germany-see-ticket-pending = Ticket just drawn: { $a }–{ $b } ({ $value }).
 germany-see-ticket-open = Your ticket { $a }–{ $b } ({ $value }) is not completed yet.
 germany-see-ticket-complete = Your ticket { $a }–{ $b } ({ $value }) is completed.
+germany-see-free = { $colour ->
+    [grey] Free routes for cards of any one colour: { $routes }.
+   *[other] Free routes for { $colour_many }: { $routes }.
+}
+germany-see-passengers-waiting = Waiting, { $colour_many }: { $places }.
+germany-see-discard = Discarded: { $cards }.
+germany-see-routes = { $player } has the routes { $routes }.
+germany-see-passengers = { $player } has collected { $passengers }.
+germany-see-pending = { $player } is choosing from { germany-part-tickets-mix }.
+germany-see-open-hand = { $player } holds { $cards ->
+    [none] no cards
+   *[other] { $cards }
+}.
+germany-see-shown = { $player } was seen to take and still holds { $cards }.
+germany-see-returned = You put { $tickets } back: { $below ->
+    [0] it lies at the bottom of its deck.
+    [one] { $below } ticket lies below it.
+   *[other] { $below } tickets lie below it.
+}

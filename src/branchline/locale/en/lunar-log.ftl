@@ -434,6 +434,22 @@ lunar-look-allowance = { $limit ->
    *[other] This turn: { $moved } of { $speed } mileposts ridden, { $spent } of { $limit } M spent.
 }
 lunar-look-tray = No loads left in the tray: { $goods }.
+lunar-look-aim = To win: { $cash } M and { $majors } major cities joined. Cards in the deck: { $deck }.
+lunar-look-network = { $player }’s track reaches { $cities ->
+    [none] no city yet
+   *[other] { $cities }
+}.
+lunar-look-ends = { $player }’s track { $mileposts ->
+    [none] has no open end
+   *[other] ends at { $mileposts }
+}.
+lunar-look-from = { $player }’s train came { $milepost_from }.
+lunar-look-tolls = Tolls paid this turn to: { $players }.
+lunar-look-supply = { $loco_full }: { $count } left in the box.
+lunar-look-source = { $count ->
+    [0] Where to load { $good }: { $cities }; none is left in the tray.
+   *[other] Where to load { $good }: { $cities }; { $count } left in the tray.
+}
 
 ## The count at the end
 

@@ -84,6 +84,8 @@ bot-scout = expert
     .like = As the seasoned player, but tries the weightiest choices out in its head first.
 bot-search = master
     .like = Plays hundreds of games in its head before a weighty choice, with every card it has seen counted in.
+bot-learned = prodigy
+    .like = Has taught itself in hundreds of thousands of games, and sees at a glance what they taught it.
 
 ## Waiting for players
 
@@ -362,6 +364,7 @@ hint-play = Play it
 hint-play-move = Play it: { $move }
 hint-chance = { $percent }% to win
 hint-band = { $percent }% to win, most likely between { $low }% and { $high }%
+hint-learned = The prodigy sees { $percent }% for you to win.
 # What a move is worth, in the unit of its game.
 advice-worth = { $unit ->
     [millions] { $points } M
@@ -377,6 +380,7 @@ why-less = { advice-worth } less than: { $other }
 why-same = Worth as much as: { $other }
 why-only = There was nothing else to choose from.
 why-plain = There is nothing to weigh here.
+why-learned = The prodigy saw { $percent }% to win here.
 why-instead = What else there was
 why-part = The rest follows from what this player holds, and cannot be told before the end.
 why-hidden = It follows from what this player holds, and cannot be told before the end.

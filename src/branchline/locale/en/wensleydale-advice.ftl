@@ -23,6 +23,7 @@ wensleydale-term-other-partners = If another second box comes
 wensleydale-term-order = Order of play
 wensleydale-term-overbid = More cubes than needed
 wensleydale-term-hurry = Before others buy it
+wensleydale-term-foreseen = How the turn may go on
 wensleydale-term-unweighed = Not looked into
 
 ## What is to be learnt from a decision

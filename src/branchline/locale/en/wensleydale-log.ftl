@@ -247,6 +247,34 @@ wensleydale-look-trains = { $pieces ->
     [none] { $player } holds { $trains }, still empty.
    *[other] { $player } holds { $trains }, loaded with { $pieces }.
 }
+wensleydale-look-build-order = Building order: { $players }.
+wensleydale-look-train-order = Order for trains and loading: { $players }.
+wensleydale-look-declined = Out of this auction: { $players }.
+wensleydale-look-passed = Passed: { $players }.
+wensleydale-look-company = Links { $company_of }: { $borders ->
+    [none] none yet
+   *[other] { $borders }
+}; in stock: { $links }.
+wensleydale-look-free = Free, { $cost ->
+    [one] { $cost } cube each
+   *[other] { $cost } cubes each
+}: { $borders }.
+wensleydale-look-market = Trains for sale: { $trains }.
+wensleydale-look-out = Out of the game: { $pieces }.
+wensleydale-look-account = { $player }: free places for passengers { $passengers }, for goods { $goods }; income £{ $income } less £{ $laid } for links: { $result }; loaded so far: { $pieces }; { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+wensleydale-look-building = The line so far: { $borders }. It costs { $cost }: { $cubes } in cubes, { $rest } as you like. Fees: government { $government }, Midland { $midland }, North Eastern { $north_eastern }.
+wensleydale-look-buying = Being bought: { $train } for { $price }; { $missing ->
+    [one] { $missing } train point is missing
+   *[other] { $missing } train points are missing
+}.
+wensleydale-look-taking = Being handed { $company_to }, for { $price }: { $borders ->
+    [none] no link yet
+   *[other] { $borders }
+}.
+wensleydale-look-takeover = Could be handed { $company_to } for { $price }: { $borders }. New towns: { $areas }; pieces lost: { $pieces }.
 
 ## The count at the end
 

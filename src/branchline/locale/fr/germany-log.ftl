@@ -277,3 +277,22 @@ germany-see-hand = { $cards ->
 germany-see-ticket-pending = Ticket tout juste pioché : { $a }–{ $b } ({ $value }).
 germany-see-ticket-open = Votre ticket { $a }–{ $b } ({ $value }) n’est pas encore réalisé.
 germany-see-ticket-complete = Votre ticket { $a }–{ $b } ({ $value }) est réalisé.
+germany-see-free = { $colour ->
+    [grey] Lignes libres, cartes d’une couleur au choix : { $routes }.
+   *[other] Lignes libres, { $colour_many } : { $routes }.
+}
+germany-see-passengers-waiting = En attente, { $colour_many } : { $places }.
+germany-see-discard = Défausse : { $cards }.
+germany-see-routes = { $player } possède les lignes { $routes }.
+germany-see-passengers = { $player } a pris { $passengers }.
+germany-see-pending = { $player } choisit parmi { germany-part-tickets-mix }.
+germany-see-open-hand = { $player } a en main { $cards ->
+    [none] aucune carte
+   *[other] { $cards }
+}.
+germany-see-shown = { $player } a pris au vu de tous et tient encore { $cards }.
+germany-see-returned = Vous avez remis { $tickets } dans sa pioche : { $below ->
+    [0] il est tout en dessous.
+    [one] il y a { $below } ticket en dessous.
+   *[other] il y a { $below } tickets en dessous.
+}

@@ -434,6 +434,22 @@ lunar-look-allowance = { $limit ->
    *[other] Ce tour-ci : bornes parcourues, { $moved } sur { $speed } ; dépenses, { $spent } M sur { $limit }.
 }
 lunar-look-tray = Marchandises épuisées dans la réserve : { $goods }.
+lunar-look-aim = Pour gagner : { $cash } M et { $majors } grandes villes reliées. Cartes dans la pioche : { $deck }.
+lunar-look-network = Le réseau { DE($player) } atteint { $cities ->
+    [none] encore aucune ville
+   *[other] { $cities }
+}.
+lunar-look-ends = Le réseau { DE($player) } { $mileposts ->
+    [none] n’a pas d’extrémité libre
+   *[other] s’arrête ici : { $mileposts }
+}.
+lunar-look-from = Le train { DE($player) } est arrivé { $milepost_from }.
+lunar-look-tolls = Péages payés pendant ce tour à : { $players }.
+lunar-look-supply = { $loco_full } : il en reste { $count } dans la boîte.
+lunar-look-source = { $count ->
+    [0] Lieux de chargement, { $good } : { $cities } ; il n’en reste plus dans la réserve.
+   *[other] Lieux de chargement, { $good } : { $cities } ; il en reste { $count } dans la réserve.
+}
 
 ## Le décompte
 

@@ -84,6 +84,8 @@ bot-scout = expert
     .like = Comme le joueur confirmé, mais essaie d’abord de tête les choix qui pèsent le plus.
 bot-search = maître
     .like = Avant un choix important, joue de tête des centaines de parties, en comptant chaque carte vue.
+bot-learned = prodige
+    .like = S’est formé seul au fil de centaines de milliers de parties, et voit d’un coup d’œil ce qu’elles lui ont appris.
 
 ## En attendant les joueurs
 
@@ -362,6 +364,7 @@ hint-play = Jouer
 hint-play-move = Jouer : { $move }
 hint-chance = { $percent } % de gagner
 hint-band = { $percent } % de gagner, sans doute entre { $low } % et { $high } %
+hint-learned = Le prodige vous donne { $percent } % de chances de gagner.
 # Ce que vaut un coup, dans l’unité de son jeu.
 advice-worth = { $unit ->
     [millions] { $points } M
@@ -377,6 +380,7 @@ why-less = { advice-worth } de moins que : { $other }
 why-same = Vaut autant que : { $other }
 why-only = Il n’y avait pas d’autre choix.
 why-plain = Il n’y a rien à peser ici.
+why-learned = Le prodige voyait ici { $percent } % de chances de gagner.
 why-instead = Les autres choix
 why-part = Le reste tient à ce que ce joueur a en main, et ne peut pas être dit avant la fin.
 why-hidden = Cela tient à ce que ce joueur a en main, et ne peut pas être dit avant la fin.

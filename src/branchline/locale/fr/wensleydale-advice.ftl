@@ -23,6 +23,7 @@ wensleydale-term-other-partners = Si la seconde case est une autre
 wensleydale-term-order = Ordre de jeu
 wensleydale-term-overbid = Plus de cubes que nécessaire
 wensleydale-term-hurry = Avant que d’autres ne l’achètent
+wensleydale-term-foreseen = La suite probable du tour
 wensleydale-term-unweighed = Non évalué
 
 ## Ce qu’une décision apprend

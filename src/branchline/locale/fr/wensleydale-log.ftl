@@ -274,6 +274,46 @@ wensleydale-look-trains = { $pieces ->
     [none] { $player } : { $trains }, sans chargement.
    *[other] { $player } : { $trains }, avec { $pieces }.
 }
+wensleydale-look-build-order = Ordre de construction : { $players }.
+wensleydale-look-train-order = Ordre pour les trains et les chargements : { $players }.
+wensleydale-look-declined = Hors de cette enchère : { $players }.
+wensleydale-look-passed = Ont passé : { $players }.
+wensleydale-look-company = Voies { $company_of } : { $borders ->
+    [none] aucune encore
+   *[other] { $borders }
+} ; en réserve : { $links }.
+wensleydale-look-free = Libres, { $cost ->
+    [one] { $cost } cube chacune
+   *[other] { $cost } cubes chacune
+} : { $borders }.
+wensleydale-look-market = Trains à vendre : { $trains ->
+    [none] aucun
+   *[other] { $trains }
+}.
+wensleydale-look-out = Hors du jeu : { $pieces }.
+wensleydale-look-account = { $player } : places libres pour les passagers { $passengers }, pour les marchandises { $goods } ; recettes { $income } £ moins { $laid } £ pour les voies : { $result } ; chargé jusqu’ici : { $pieces ->
+    [none] rien
+   *[other] { $pieces }
+} ; { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+wensleydale-look-building = La ligne jusqu’ici : { $borders }. Elle coûte { $cost } : { $cubes } en cubes, { $rest } au choix. En plus du coût : gouvernement { $government }, Midland { $midland }, Nord-Est { $north_eastern }.
+wensleydale-look-buying = En cours d’achat : { $train } à { $price } ; { $missing ->
+    [one] il manque { $missing } point ferroviaire
+   *[other] il manque { $missing } points ferroviaires
+}.
+wensleydale-look-taking = En cours de cession { $company_to }, pour { $price } : { $borders ->
+    [none] aucune voie encore
+   *[other] { $borders }
+}.
+wensleydale-look-takeover = Peut être cédé { $company_to } pour { $price } : { $borders }. Nouvelles villes : { $areas ->
+    [none] aucune
+   *[other] { $areas }
+} ; pièces perdues : { $pieces ->
+    [none] aucune
+   *[other] { $pieces }
+}.
 
 ## Le décompte
 

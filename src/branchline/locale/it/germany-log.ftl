@@ -272,3 +272,22 @@ germany-see-hand = { $cards ->
 germany-see-ticket-pending = Biglietto appena pescato: { $a }–{ $b } ({ $value }).
 germany-see-ticket-open = Il tuo biglietto { $a }–{ $b } ({ $value }) non è ancora completato.
 germany-see-ticket-complete = Il tuo biglietto { $a }–{ $b } ({ $value }) è completato.
+germany-see-free = { $colour ->
+    [grey] Linee libere per carte di un colore qualsiasi: { $routes }.
+   *[other] Linee libere per { $colour_many }: { $routes }.
+}
+germany-see-passengers-waiting = In attesa, { $colour_many }: { $places }.
+germany-see-discard = Scarti: { $cards }.
+germany-see-routes = { $player } ha le linee { $routes }.
+germany-see-passengers = { $player } ha raccolto { $passengers }.
+germany-see-pending = { $player } sta scegliendo tra { germany-part-tickets-mix }.
+germany-see-open-hand = { $player } ha in mano { $cards ->
+    [none] nessuna carta
+   *[other] { $cards }
+}.
+germany-see-shown = { $player } ha preso, sotto gli occhi di tutti, e ha ancora { $cards }.
+germany-see-returned = Hai rimesso { $tickets } nel mazzo: { $below ->
+    [0] è in fondo.
+    [one] sotto c’è { $below } biglietto.
+   *[other] sotto ci sono { $below } biglietti.
+}

@@ -433,6 +433,22 @@ lunar-look-allowance = { $limit ->
    *[other] In questo turno: { $moved } milepost su { $speed } percorsi, { $spent } M su { $limit } spesi.
 }
 lunar-look-tray = Merci esaurite nella riserva: { $goods }.
+lunar-look-aim = Per vincere: { $cash } M e { $majors } grandi città collegate. Carte nel mazzo: { $deck }.
+lunar-look-network = La rete di { $player } raggiunge { $cities ->
+    [none] ancora nessuna città
+   *[other] { $cities }
+}.
+lunar-look-ends = La rete di { $player } { $mileposts ->
+    [none] non ha estremità aperte
+   *[other] finisce qui: { $mileposts }
+}.
+lunar-look-from = Il treno di { $player } è arrivato { $milepost_from }.
+lunar-look-tolls = Pedaggi pagati in questo turno a: { $players }.
+lunar-look-supply = { $loco_full }: ne restano { $count } nella scatola.
+lunar-look-source = { $count ->
+    [0] Luoghi di carico, { $good }: { $cities }; non ne restano nella riserva.
+   *[other] Luoghi di carico, { $good }: { $cities }; ne restano { $count } nella riserva.
+}
 
 ## Il conto finale
 

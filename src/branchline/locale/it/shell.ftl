@@ -84,6 +84,8 @@ bot-scout = stratega
     .like = Come l’esperto, ma prima prova a mente le scelte che pesano di più.
 bot-search = maestro
     .like = Prima di una scelta importante gioca a mente centinaia di partite, contando ogni carta che ha visto.
+bot-learned = prodigio
+    .like = Ha imparato da sé in centinaia di migliaia di partite, e vede a colpo d’occhio ciò che gli hanno insegnato.
 
 ## In attesa dei giocatori
 
@@ -362,6 +364,7 @@ hint-play = Gioca
 hint-play-move = Gioca: { $move }
 hint-chance = { $percent }% di vincere
 hint-band = { $percent }% di vincere, con ogni probabilità fra { $low }% e { $high }%
+hint-learned = Il prodigio ti dà il { $percent }% di vittoria.
 # Quanto vale una mossa, nell’unità del suo gioco.
 advice-worth = { $unit ->
     [millions] { $points } M
@@ -377,6 +380,7 @@ why-less = { advice-worth } in meno di: { $other }
 why-same = Vale quanto: { $other }
 why-only = Non c’era altro da scegliere.
 why-plain = Qui non c’è nulla da soppesare.
+why-learned = Qui il prodigio vedeva il { $percent }% di vittoria.
 why-instead = Che altro c’era
 why-part = Il resto dipende da ciò che questo giocatore ha in mano, e non si può dire prima della fine.
 why-hidden = Dipende da ciò che questo giocatore ha in mano, e non si può dire prima della fine.

@@ -23,6 +23,7 @@ wensleydale-term-other-partners = Se il secondo riquadro è un altro
 wensleydale-term-order = Ordine di gioco
 wensleydale-term-overbid = Più cubetti del necessario
 wensleydale-term-hurry = Prima che lo comprino altri
+wensleydale-term-foreseen = Come può andare avanti il turno
 wensleydale-term-unweighed = Non valutato
 
 ## Che cosa insegna una decisione

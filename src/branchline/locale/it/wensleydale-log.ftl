@@ -284,6 +284,46 @@ wensleydale-look-trains = { $pieces ->
     [none] { $player }: { $trains }, senza carico.
    *[other] { $player }: { $trains }, con { $pieces } a bordo.
 }
+wensleydale-look-build-order = Ordine di costruzione: { $players }.
+wensleydale-look-train-order = Ordine per treni e carichi: { $players }.
+wensleydale-look-declined = Fuori da questa asta: { $players }.
+wensleydale-look-passed = Hanno passato: { $players }.
+wensleydale-look-company = Binari { $company_of }: { $borders ->
+    [none] ancora nessuno
+   *[other] { $borders }
+}; nella riserva: { $links }.
+wensleydale-look-free = Liberi, { $cost ->
+    [one] { $cost } cubetto l’uno
+   *[other] { $cost } cubetti l’uno
+}: { $borders }.
+wensleydale-look-market = Treni in vendita: { $trains ->
+    [none] nessuno
+   *[other] { $trains }
+}.
+wensleydale-look-out = Fuori dal gioco: { $pieces }.
+wensleydale-look-account = { $player }: posti liberi per passeggeri { $passengers }, per merci { $goods }; incasso £{ $income } meno £{ $laid } per i binari: { $result }; caricato finora: { $pieces ->
+    [none] niente
+   *[other] { $pieces }
+}; { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
+wensleydale-look-building = La linea finora: { $borders }. Costa { $cost }: { $cubes } in cubetti, { $rest } a scelta. Oltre al costo: governo { $government }, Midland { $midland }, North Eastern { $north_eastern }.
+wensleydale-look-buying = In acquisto: { $train } a { $price }; { $missing ->
+    [one] manca { $missing } punto treno
+   *[other] mancano { $missing } punti treno
+}.
+wensleydale-look-taking = In cessione { $company_to }, per { $price }: { $borders ->
+    [none] ancora nessun binario
+   *[other] { $borders }
+}.
+wensleydale-look-takeover = Si può cedere { $company_to } per { $price }: { $borders }. Nuove città: { $areas ->
+    [none] nessuna
+   *[other] { $areas }
+}; pezzi persi: { $pieces ->
+    [none] nessuno
+   *[other] { $pieces }
+}.
 
 ## Il conto finale
 
