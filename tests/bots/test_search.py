@@ -1,5 +1,6 @@
 """A player who tries its ideas out: what it counts on, and when it leaves its first idea."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -28,9 +29,9 @@ class Counted(Germany):
     def weighty(self, view: dict[str, Any], intent: object = None) -> bool:
         return True
 
-    def play_on(self, style: str, state: State) -> Outcome:
-        self.played += 1
-        return super().play_on(style, state)
+    def try_out(self, style: str, position: State, actions: Sequence[int]) -> list[Outcome]:
+        self.played += len(actions)
+        return super().try_out(style, position, actions)
 
 
 def choice(judgement: Judgement, state: State, thinking: Thinking) -> int:
@@ -55,14 +56,15 @@ def test_it_tries_nothing_out_where_that_finds_nothing_better() -> None:
     while state.view(0)["phase"] == "setup-mix":
         state.apply(state.legal()[0])
     four = position(seats=4, hands=[{"red": 3, "blue": 3}], tickets=[["berlin-leipzig"]])
-    turn = four.view(0)
     assert Germany().weighty(state.view(state.seat)), "which tickets to keep"
-    assert Germany().weighty(last_turn().view(0)), "a turn between two"
-    assert not Germany().weighty(turn)
+    assert Germany().weighty(four.view(0)), "a turn"
+    four.apply(four.parse("draw"))
+    second = four.view(0)
+    assert not Germany().weighty(second), "the second card"
     plain = bots.make("germany", "planner", 1)
     sampler = partial(four.resample, 0)
     for seed in range(5):
-        assert bots.make("germany", "search", seed).choose(turn, sampler) == plain.choose(turn, sampler)
+        assert bots.make("germany", "search", seed).choose(second, sampler) == plain.choose(second, sampler)
 
 
 def test_it_keeps_its_first_idea_where_another_is_as_good() -> None:

@@ -11,7 +11,6 @@ from branchline.core.players import Judgement, Sampler, Thinking
 
 IDEAS: Final = 8  # as many are tried at most
 ROUND: Final = 8  # games each of them gets before the worst are given up
-BEHIND: Final = 1.5  # standard errors behind the best: given up
 
 
 class Search:
@@ -45,7 +44,7 @@ class Search:
         first = trials.ideas[0]
         for positions in self._rounds(trials):
             trials.play(positions)
-            trials.give_up(BEHIND)
+            trials.give_up(self._judgement.behind)
         tried = bool(first.promises)  # there may have been no time for it
         return trials.best.action if tried and trials.best.ahead_of(first) > self._judgement.sure else first.action
 

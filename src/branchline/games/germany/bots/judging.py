@@ -10,13 +10,14 @@ from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Line
 from branchline.core.contract import State as AnyState
 from branchline.core.native import Floats, row
-from branchline.core.players import Choice, Outcome, Sampler, after, read_style, waver
+from branchline.core.players import Choice, Outcome, Sampler, read_style, waver
 from branchline.games.germany.actions import CLAIM, CLAIM_ROUTE
 from branchline.games.germany.bots.aims import Aims
 from branchline.games.germany.game import GAME
-from branchline.games.germany.judgement import judge, terms, weights
+from branchline.games.germany.judgement import haste, judge, terms, weights
 from branchline.games.germany.judgement.chart import STRETCH
-from branchline.games.germany.judgement.playout import TO_THE_END, play_on
+from branchline.games.germany.judgement.mind import Mind
+from branchline.games.germany.judgement.playout import TO_THE_END, decide, play_on
 from branchline.games.germany.position import Position
 from branchline.games.germany.state import State
 
@@ -24,10 +25,7 @@ _STYLES: Final = files(__package__).joinpath("styles")
 WAVERING: Final = 6.0  # points: by so much a novice takes one action for as good as another
 # Phases with ideas: in the others what is liked best is nearly always best.
 OPEN: Final = ("setup-keep", "turn", "keep")
-# Which tickets to keep: there trials win five games in a hundred at each decision. In a turn they find nothing among
-# four, whose luck hides what one action does, and one game in a hundred between two.
-WEIGHTY: Final = ("setup-keep", "keep")
-A_DUEL: Final = 2
+IDEAS: Final = 4
 
 
 class Judging:
@@ -43,6 +41,11 @@ class Judging:
         if len(legal) == 1:
             return legal[0]
         return judge.choose(guessed(sampler), row(legal), weights_for(self.name, view["seats"]))
+
+    def decide_at(self, state: AnyState) -> int:
+        """The same from the game itself, for batches: a judgement reads only what the deciding seat knows."""
+        assert isinstance(state, State)
+        return decide(state, weights_for(self.name, state.seats))
 
 
 class Greedy(Judging):
@@ -71,7 +74,10 @@ class Judgement:
     unit: Final = "points"
     ranges: Final = weights.RANGES
     strongest: Final = "planner"
+    # Tried on positions whose ideas had been played out 48 times each by planners who think afresh: with more ideas, or
+    # more trials for what is behind, the same number of trials finds less.
     sure: Final = 0.5
+    behind: Final = 1.0
 
     def style(self, name: str, seats: int) -> dict[str, float]:
         return read_style(_STYLES, name, seats)
@@ -90,20 +96,20 @@ class Judgement:
         ]
 
     def ideas(self, style: str, view: dict[str, Any], sampler: Sampler, intent: object = None) -> list[int]:
-        """Of the ways to build a stretch only the one liked best."""
+        """The best few; of the ways to build a stretch only the one liked best."""
         choices = sorted(self.judge(style, view, sampler), key=lambda choice: -choice.worth)
         if view["phase"] not in OPEN:
             return [choices[0].action]
         deeds: dict[int, int] = {}
         for choice in choices:
             deeds.setdefault(_deed(choice.action), choice.action)
-        return list(deeds.values())
+        return list(deeds.values())[:IDEAS]
 
     def intent(self, style: str, view: dict[str, Any], sampler: Sampler, action: int, before: object = None) -> None:
         """A player of Germany thinks afresh at every decision."""
 
     def weighty(self, view: dict[str, Any], intent: object = None) -> bool:
-        return view["phase"] in WEIGHTY or view["seats"] == A_DUEL
+        return view["phase"] in OPEN
 
     def decides(self, view: dict[str, Any]) -> bool:
         return True
@@ -120,12 +126,15 @@ class Judgement:
         return terms.named(judge.open_parts(state, action, weights_for(style, state.seats)))
 
     def play_on(self, style: str, state: AnyState) -> Outcome:
+        """In haste, as in all trials: what an idea is worth shows only in many games."""
         assert isinstance(state, State)
-        play_on(state, [weights_for(style, state.seats)] * state.seats, TO_THE_END)
+        haste.play_on(state, [Mind(weights_for(style, state.seats)) for _ in range(state.seats)])
         return Outcome(state.ranks(), state.scores())
 
     def try_out(self, style: str, position: AnyState, actions: Sequence[int]) -> list[Outcome]:
-        return [self.play_on(style, after(position, action)) for action in actions]
+        assert isinstance(position, State)
+        ends = haste.try_out(position, row(list(actions)), weights_for(style, position.seats))
+        return [Outcome(end.ranks(), end.scores()) for end in ends]
 
     def play(self, styles: Sequence[Mapping[str, float]], seed: int) -> State:
         state = GAME.new(len(styles), seed)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from branchline.core.native import Floats, Row, i64, vec
+from branchline.core.native import Floats, Row, i64
 from branchline.games.germany.actions import (
     CLAIM,
     CLAIM_COLOUR,
@@ -18,22 +18,20 @@ from branchline.games.germany.actions import (
 from branchline.games.germany.board import KINDS, LENGTH, LOCO, POINTS
 from branchline.games.germany.judgement import terms
 from branchline.games.germany.judgement.cards import Cards, Target
-from branchline.games.germany.judgement.chart import NO_WAY, STRETCH, STRETCHES
+from branchline.games.germany.judgement.chart import NO_WAY, STRETCH
+from branchline.games.germany.judgement.extras import EXTRAS, Extras
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.plan import Plan, make_plan
 from branchline.games.germany.judgement.rivals import Rivals
 from branchline.games.germany.judgement.tickets import Draw, Kept
 from branchline.games.germany.judgement.weights import (
-    CARD,
     EXTRA,
-    FADE,
     FIRST_LONG,
     FOUR_SHORT,
     NEEDED_WAGON,
     TICKET_RISK,
     UNBUILT,
-    URGENT,
     WAGON,
 )
 from branchline.games.germany.position import (
@@ -47,7 +45,6 @@ from branchline.games.germany.position import (
 )
 
 FOUR_SHORT_TICKETS: Final[i64] = KEEP  # the last of the mixes; no set of tickets to keep is empty
-EXTRAS: Final[i64] = 4  # stretches beside the plan that are kept in mind
 A_LITTLE: Final = 0.01  # a passenger too late for any place may still break a tie
 
 
@@ -126,43 +123,22 @@ class Turn:
         self.route: i64 = -1  # the one looked at
         self.of_route = terms.none()  # and what claiming it is worth, without the cards
         self.sum_of_route = 0.0
-        fading = 0.0
-        if not outlook.last_turn:
-            fading = outlook.turns / weights[FADE]
-            if fading > 1.0:
-                fading = 1.0
-        wanted = [Target(stretch, 1.0 + weights[URGENT] * plan.hurry(stretch)) for stretch in plan.stretches]
+        wanted = [Target(stretch, plan.urge(stretch)) for stretch in plan.stretches]
         wanted.sort(key=_urgent_first)
-        self.cards = Cards(outlook, wanted, self._extras(), weights[CARD] * fading)
+        self.cards = Cards(outlook, wanted, self._extras(), outlook.worth_of_a_card())
         self.blind = self.cards.blind()
 
     def _extras(self) -> list[Target]:
-        """Stretches that no ticket asks for, but that bring most for their turns."""
-        outlook = self.outlook
-        rates = vec[float]([0.0] * EXTRAS)  # falling
-        best = vec[i64]([-1] * EXTRAS)
-        for stretch in STRETCHES:
-            length = LENGTH[stretch]
-            if length > self.spare_wagons or outlook.owned[stretch] or self.plan.price[stretch] == 0.0:
-                continue
-            rate = (float(POINTS[length]) + self.passengers.catch(stretch)) / (1.0 + float(length) / 2)
-            if rate < rates[EXTRAS - 1] or outlook.free_tracks(stretch) == 0:
-                continue
-            place: i64 = EXTRAS - 1
-            while place > 0 and rate >= rates[place - 1]:  # of equal ones the later
-                rates[place] = rates[place - 1]
-                best[place] = best[place - 1]
-                place -= 1
-            rates[place] = rate
-            best[place] = stretch
-        return [Target(best[i], self.weights[EXTRA] * rates[i]) for i in range(EXTRAS) if best[i] >= 0]
+        extras = Extras(self.outlook, self.passengers, self.plan, self.spare_wagons)
+        extra = self.weights[EXTRA]
+        return [Target(extras.stretches[i], extra * extras.rates[i]) for i in range(EXTRAS) if extras.stretches[i] >= 0]
 
     def choose(self, actions: Row) -> i64:
         """The action with the greatest sum, without the parts of each being written down."""
         chosen: i64 = 0
         most = -NO_WAY
         for action in actions:
-            worth = self._claim(action - CLAIM) if action >= CLAIM else terms.total(self.judge(action))
+            worth = self.claim(action - CLAIM) if action >= CLAIM else terms.total(self.judge(action))
             if worth > most:
                 chosen = action
                 most = worth
@@ -199,7 +175,7 @@ class Turn:
                     best = worth
         return best
 
-    def _claim(self, claim: i64) -> float:
+    def claim(self, claim: i64) -> float:
         self._look_at(CLAIM_ROUTE[claim])
         return self.sum_of_route - self._payment(claim)
 
@@ -235,7 +211,8 @@ class Turn:
     def _tickets(self, mix: i64, parts: Floats) -> None:
         draw = self.draw
         if draw is None:
-            draw = self.draw = Draw(self.plan)
+            turns = self.outlook.turns - self.plan.turns
+            draw = self.draw = Draw(self.plan, self.plan.stretches, self.spare_wagons, turns)
         short = MIX_SHORT[mix]
         long = MIX_LONG[mix]
         seen = self.weights[FOUR_SHORT] if MIX + mix == FOUR_SHORT_TICKETS else 1.0

@@ -15,7 +15,7 @@ from branchline.games.germany.board import (
     WORD,
 )
 from branchline.games.germany.judgement.chart import STRETCH, TRACKS
-from branchline.games.germany.judgement.weights import WAGONS_A_CLAIM
+from branchline.games.germany.judgement.weights import CARD, FADE, WAGONS_A_CLAIM
 from branchline.games.germany.position import IN_DECK, OPEN_HANDS, PENDING, Position
 from branchline.games.germany.scoring import complete
 
@@ -56,6 +56,13 @@ class Outlook:
             if turns < least:
                 least = turns
         return least
+
+    def worth_of_a_card(self) -> float:
+        """Of one that is needed: less when there is little time left to use it, nothing on the last turn."""
+        if self.last_turn:
+            return 0.0
+        fading = self.turns / self.weights[FADE]
+        return self.weights[CARD] * (fading if fading < 1.0 else 1.0)
 
     def free_tracks(self, stretch: i64) -> i64:
         tracks: i64 = 0

@@ -4,6 +4,7 @@ from math import exp, sqrt
 
 from branchline.core.native import Floats, i64, vec
 from branchline.games.germany.board import FIGURE_KINDS, FIRST_FIGURE, PLACE_A, PLACE_B
+from branchline.games.germany.judgement.chart import PLACE_COUNT
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.weights import ENOUGH, LEVEL, PASSENGER, STEEP, SURE
 from branchline.games.germany.scoring import MOST, SECOND_MOST
@@ -13,24 +14,24 @@ class Passengers:
     """What one more passenger of each colour adds, and so what those at the ends of a route do."""
 
     def __init__(self, outlook: Outlook) -> None:
-        self.figures = outlook.s.figures
         self.gains = vec[float]([0.0] * FIGURE_KINDS)
         seat = outlook.seat
         for colour in range(FIGURE_KINDS):
             gain = hope(outlook, seat, colour, 1) - hope(outlook, seat, colour, 0)
             self.gains[colour] = outlook.weights[PASSENGER] * gain
+        self.best = vec[float]([0.0] * PLACE_COUNT)  # by place: what the best passenger there adds
+        figures = outlook.s.figures
+        for place in range(PLACE_COUNT):
+            for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
+                colour = figures[i]
+                if colour < 0:
+                    break  # those who are left stand in front
+                if self.gains[colour] > self.best[place]:
+                    self.best[place] = self.gains[colour]
 
     def catch(self, route: i64) -> float:
         """What the best passengers at both ends of a route add."""
-        return self._best_at(PLACE_A[route]) + self._best_at(PLACE_B[route])
-
-    def _best_at(self, place: i64) -> float:
-        best = 0.0
-        for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
-            colour = self.figures[i]
-            if colour >= 0 and self.gains[colour] > best:
-                best = self.gains[colour]
-        return best
+        return self.best[PLACE_A[route]] + self.best[PLACE_B[route]]
 
 
 def hope(outlook: Outlook, seat: i64, colour: i64, more: i64) -> float:

@@ -34,6 +34,7 @@ from branchline.games.germany.judgement.weights import (
     SLOW,
     STILL_FREE,
     TURN,
+    URGENT,
     WAGON,
 )
 from branchline.games.germany.position import FEW_SEATS
@@ -111,6 +112,10 @@ class Plan:
             detour = self._detour(stretch)
             self.dangers[stretch] = rush * (detour if detour < weights[MOST_DETOUR] else weights[MOST_DETOUR])
         return self.dangers[stretch]
+
+    def urge(self, stretch: i64) -> float:
+        """How much the cards for it are wanted."""
+        return 1.0 + self.outlook.weights[URGENT] * self.hurry(stretch)
 
     def _detour(self, stretch: i64) -> float:
         """What the way round costs if a planned stretch is lost."""

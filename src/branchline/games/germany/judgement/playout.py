@@ -1,11 +1,8 @@
-"""Games played on by judgement alone, as players do who think afresh at every decision.
-
-Keeping plans until they are spoilt would be half as quick again, but what a search finds by it holds less at the table.
-"""
+"""Games played on by judgement alone, as players do who think afresh at every decision: what weights are tuned on."""
 
 from typing import Final
 
-from branchline.core.native import Choices, Floats, Row, i64
+from branchline.core.native import Choices, Floats, i64
 from branchline.games.germany.judgement.judge import Turn, choose
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
@@ -22,12 +19,22 @@ def play_on(s: State, styles: list[Floats], most: i64) -> i64:
     decisions: i64 = 0
     while s.seat >= 0 and decisions < most:
         s.choices(out)
-        s.apply(out.pick(0) if out.how_many() == 1 else _choose(s, out.row(), styles[s.seat]))
+        s.apply(_choose(s, out, styles[s.seat]))
         decisions += 1
     return decisions
 
 
-def _choose(s: State, actions: Row, weights: Floats) -> i64:
+def decide(s: State, weights: Floats) -> i64:
+    """What the deciding seat does by these weights."""
+    out = Choices()
+    s.choices(out)
+    return _choose(s, out, weights)
+
+
+def _choose(s: State, out: Choices, weights: Floats) -> i64:
+    if out.how_many() == 1:
+        return out.pick(0)
+    actions = out.row()
     if s.phase != TURN and s.phase != SECOND:
         return choose(s, actions, weights)
     outlook = Outlook(s, s.seat, weights)

@@ -81,7 +81,8 @@ class Kept:
 class Draw:
     """What drawing four tickets now brings on average: all short, all long."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, unbuilt: Row, spare_wagons: i64, spare_turns: float) -> None:
+        """`unbuilt` are the stretches of the plan still to be built; the rest is what they leave over."""
         outlook = plan.outlook
         weights = outlook.weights
         wagons = vec[float]([NO_WAY] * ROUTE_COUNT)
@@ -92,9 +93,9 @@ class Draw:
                 wagons[stretch] = float(LENGTH[stretch])
         self.weights = weights
         self.away = reach(wagons, _network(plan))
-        self.spare = float(outlook.wagons - plan.wagons)
-        self.slack = outlook.turns - plan.turns - 1.0
-        self.firm = pow(weights[STILL_FREE], weights[SHARED] * float(len(plan.stretches)))
+        self.spare = float(spare_wagons)
+        self.slack = spare_turns - 1.0
+        self.firm = pow(weights[STILL_FREE], weights[SHARED] * float(len(unbuilt)))
         self.short = self._best_of_four(outlook, 0, SHORT_TICKETS)
         self.long = self._best_of_four(outlook, SHORT_TICKETS, TICKET_COUNT)
 
