@@ -191,14 +191,14 @@ def test_it_makes_use_of_both_companies() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_beats_random_players_practically_always(seats: int) -> None:
-    report = arena.run("wensleydale", ["greedy", *["random"] * (seats - 1)], games=12, seed=1, jobs=1)
-    assert report.rows[0].wins >= 11.5
+    report = arena.run("wensleydale", ["greedy", *["random"] * (seats - 1)], games=seats, seed=1, jobs=1)
+    assert report.rows[0].wins >= seats - 0.5
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_among_themselves_greedy_players_do_well(seats: int) -> None:
-    (greedy,) = arena.run("wensleydale", ["greedy"] * seats, games=6, seed=1, jobs=1).rows
+    (greedy,) = arena.run("wensleydale", ["greedy"] * seats, games=2, seed=1, jobs=1).rows
     assert greedy.score.mean is not None
     assert greedy.score.mean > 15
     assert greedy.figures["pieces moved"].mean > 14

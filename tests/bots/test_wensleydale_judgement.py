@@ -9,9 +9,11 @@ from tests.games.wensleydale.positions import GAME
 
 from branchline import bots
 from branchline.bots.outcome import promise
+from branchline.core.chance import PLAYER, seeded
 from branchline.core.native import row
 from branchline.games.wensleydale.bots.foresight import Foresight
-from branchline.games.wensleydale.bots.judging import GUESSED, JUDGEMENT, quick
+from branchline.games.wensleydale.bots.judging import GUESSED, JUDGEMENT
+from branchline.games.wensleydale.bots.planner import quick
 from branchline.games.wensleydale.quick.player import TO_THE_END, Players, play_on
 from branchline.games.wensleydale.state import State
 
@@ -70,7 +72,8 @@ def test_quick_players_only_do_what_is_legal_wherever_they_take_over(seats: int,
         assert isinstance(state, State)
         legal = state.legal()
         if len(legal) > 1:
-            assert Players(state.copy(), [quick(seats)] * seats).choose(row(legal)) in legal
+            players = Players(state.copy(), [quick(seats)] * seats, seeded(1, PLAYER))
+            assert players.choose(row(legal)) in legal
             met.add(state.view(None)["phase"])
         played(state, TO_THE_END)
         assert state.over

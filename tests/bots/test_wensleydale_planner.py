@@ -2,11 +2,19 @@
 
 from typing import Any
 
+import pytest
+from tests.games.moments import moments
 from tests.games.wensleydale.positions import GAME, HILLS, MEADOWS, levels, line, play, position
 
 from branchline import bots
 from branchline.core.contract import State
-from branchline.games.wensleydale.bots.planner import explain
+from branchline.games.wensleydale.board import COMPANIES
+from branchline.games.wensleydale.bots.network import Network
+from branchline.games.wensleydale.bots.planner import explain, standing_weights
+from branchline.games.wensleydale.bots.reading import Reading
+from branchline.games.wensleydale.bots.restored import restored
+from branchline.games.wensleydale.quick.outing import sheddable
+from branchline.games.wensleydale.quick.standing import standing
 
 POOR = {"government": levels(0, 0, 0), "midland": levels(0, 0, 0), "north_eastern": levels(0, 0, 0)}
 NO_TRAINS = POOR | {"train": levels(0, 0, 0)}
@@ -104,3 +112,48 @@ def test_in_the_last_turn_it_finds_the_line_that_pays_only_as_a_whole() -> None:
     laid = choices(state)
     assert laid[-1] == "done"
     assert {"threshfield", "barden_moor"} <= set(state.view(None)["movable"])
+
+
+@pytest.mark.parametrize("options", [{}, {"auction_may_decline": True, "series_shape": "trail"}])
+def test_what_it_plays_on_from_is_the_table_it_sees(options: dict[str, Any]) -> None:
+    phases = set()
+    for state in moments(GAME, 3, 120, 0.2, options):
+        view = state.view(state.seat)
+        assert restored(view).view(state.seat) == view
+        phases.add(view["phase"])
+    assert phases == {"auction", "build", "pay", "trains", "exchange", "takeover"}
+
+
+def test_what_it_foresees_for_what_it_likes_is_one_of_the_terms() -> None:
+    """Of what it likes best nothing is added or taken away: the others are set against it."""
+    state = GAME.new(4, seed=3)
+    told = set()
+    for _ in range(40):
+        judged = explain(state.view(state.seat))
+        foreseen = [parts["foreseen"] for _, _, parts in judged if "foreseen" in parts]
+        if foreseen:
+            told.add(state.view(None)["phase"])
+            liked = max(judged, key=lambda choice: choice[1] - choice[2].get("foreseen", 0.0))
+            assert liked[2]["foreseen"] == 0.0
+            assert any(foreseen), "what else is liked ends otherwise"
+        state.play(max(judged, key=lambda choice: choice[1])[0])
+    assert told >= {"auction", "build"}
+
+
+def test_it_knows_how_much_each_company_would_take_over() -> None:
+    longest = 0
+    for state in moments(GAME, 4, 60, 0.1):
+        network = Network(Reading(state.view(state.seat)))
+        most = list(sheddable(restored(state.view(state.seat)), state.seat))
+        assert most == [links for company in range(len(COMPANIES)) for links in network.shed(company)]
+        longest = max(longest, *most)
+    assert longest > 2
+
+
+def test_at_the_end_it_stands_as_the_scores_say() -> None:
+    state = next(state for state in moments(GAME, 3, 200, 1.0) if len(state.legal()) == 1 and state.turn == 4)
+    while not state.over:
+        state.play(state.legal()[-1])
+    scores = state.scores()
+    assert standing(state, 1, standing_weights(), 0.0) == scores[1]
+    assert standing(state, 1, standing_weights(), 1.0) == pytest.approx(scores[1] - (scores[0] + scores[2]) / 2)

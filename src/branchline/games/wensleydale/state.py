@@ -9,6 +9,7 @@ from branchline.games.wensleydale import notation, rules, scoring
 from branchline.games.wensleydale.actions import ACTIONS
 from branchline.games.wensleydale.board import FIRST_COMPANIES, FIRST_TOWNS, KIND_COUNT, START_POINTS, TRACK_COUNT
 from branchline.games.wensleydale.observation import observe
+from branchline.games.wensleydale.picture import draw
 from branchline.games.wensleydale.policy import FEATURES, weigh
 from branchline.games.wensleydale.position import Position
 from branchline.games.wensleydale.refusals import refusal
@@ -19,7 +20,7 @@ from branchline.games.wensleydale.view import view
 STILL: Final = 8  # rows that never change in place, besides two for each seat
 
 
-ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe)
+ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe, draw)
 
 
 class State(Position):

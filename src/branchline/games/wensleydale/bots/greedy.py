@@ -56,6 +56,7 @@ def judged(view: dict[str, Any], memory: Memory) -> list[Choice]:
     reading = Reading(view)
     legal: list[int] = view["legal"]
     terms = _judge(reading, legal, memory)
+    memory.mind.second_thoughts(view, terms)
     return [(action, round(sum(parts.values()), DIGITS), parts) for action, parts in zip(legal, terms, strict=True)]
 
 

@@ -4,14 +4,11 @@ All lies open in this game but the bag, so a seat's own view is enough; no posit
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Line
 from branchline.core.contract import State as AnyState
-from branchline.core.native import Floats
 from branchline.core.players import Choice, Outcome, Sampler, after, read_style, waver
 from branchline.games.wensleydale.bots import greedy, planner
 from branchline.games.wensleydale.bots.aims import Aims
@@ -20,21 +17,19 @@ from branchline.games.wensleydale.bots.foresight import Foresight
 from branchline.games.wensleydale.bots.network import Network
 from branchline.games.wensleydale.bots.outing import Terms
 from branchline.games.wensleydale.bots.reading import Reading
-from branchline.games.wensleydale.bots.tables import BID_SIZES, DECLINE
+from branchline.games.wensleydale.bots.tables import deed
 from branchline.games.wensleydale.game import GAME
 from branchline.games.wensleydale.quick import player, weights
 from branchline.games.wensleydale.state import State
-
-_STYLES: Final = files(__package__).joinpath("styles")
 
 WAVERING: Final = 0.5  # points: by so much a novice takes one action for as good as another
 # Phases with ideas: what pays for a line or a train is nearly always best as it is liked.
 OPEN: Final = ("auction", "build", "trains", "takeover")
 DOUBT: Final = 2.0  # points: what is liked so much less is no idea
-FEW: Final = 5  # ideas: each takes a turn played to its end by planners, the seventh part of a second
+FEW: Final = 5  # ideas: each is tried in many positions
 WEIGHTY: Final = ("auction", "build", "takeover")
 # What a player expects of the others is its own thought, which nobody at the table sees.
-GUESSED: Final = ("left behind", "others first", "other partners", "order", "hurry", "overbid")
+GUESSED: Final = ("left behind", "others first", "other partners", "order", "hurry", "overbid", "foreseen")
 # Terms that are told under another name.
 TOLD_AS: Final = {"cubes": "purse", "ring": "unweighed", "no such series": "unweighed"}
 
@@ -53,12 +48,13 @@ class Novice:
 
 class Judgement:
     """Greedy's and the planner's. Games are played on by quick players in the compiled core, whose weights these are: a
-    game of planners takes a second, and one of theirs a thousandth of that."""
+    game of planners takes three seconds, and one of theirs a hundredth of one."""
 
     unit: Final = "points"
     ranges: Final = weights.RANGES
     strongest: Final = planner.Planner.name
     sure: Final = 1.0  # with half of it, what trials find is lost again to their luck
+    behind: Final = 1.5
 
     def __init__(self) -> None:
         self._minds: Final = {greedy.Greedy.name: greedy.memory, planner.Planner.name: planner.memory}
@@ -68,7 +64,7 @@ class Judgement:
         self._last: tuple[str, dict[str, Any], list[Choice]] | None = None
 
     def style(self, name: str, seats: int) -> dict[str, float]:
-        return read_style(_STYLES, name, seats)
+        return read_style(planner.STYLES, name, seats)
 
     def style_of(self, player: str) -> str:
         return greedy.Greedy.name if player in (greedy.Greedy.name, Novice.name) else self.strongest
@@ -107,7 +103,7 @@ class Judgement:
         deeds: dict[int, int] = {}
         for choice in choices:
             if choice.worth >= choices[0].worth - DOUBT:
-                deeds.setdefault(_deed(choice.action), choice.action)
+                deeds.setdefault(deed(choice.action), choice.action)
         return list(deeds.values())[:FEW]
 
     def intent(self, style: str, view: dict[str, Any], sampler: Sampler, action: int, before: object = None) -> None:
@@ -134,7 +130,7 @@ class Judgement:
     def play_on(self, style: str, state: AnyState) -> Outcome:
         assert isinstance(state, State)
         self._foresight.play_turn(state)
-        player.play_on(state, [quick(state.seats)] * state.seats, player.TO_THE_END)
+        player.play_on(state, [planner.quick(state.seats)] * state.seats, player.TO_THE_END)
         return Outcome(state.ranks(), state.scores())
 
     def try_out(self, style: str, position: AnyState, actions: Sequence[int]) -> list[Outcome]:
@@ -154,14 +150,3 @@ class Judgement:
 
 
 JUDGEMENT: Final = Judgement()
-
-
-@cache
-def quick(seats: int) -> Floats:
-    """The weights of quick players at a table of so many, in their order."""
-    return weights.ordered(JUDGEMENT.style(JUDGEMENT.strongest, seats))
-
-
-def _deed(action: int) -> int:
-    """What an action does, however many cubes are bid for a box."""
-    return action // BID_SIZES if action < DECLINE else DECLINE + action

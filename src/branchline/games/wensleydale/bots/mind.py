@@ -1,9 +1,11 @@
 """What a turn is thought through with. Players differ in its parts."""
 
+from typing import Any
+
 from branchline.games.wensleydale.bots import weights
 from branchline.games.wensleydale.bots.freight import Freight, SimpleFreight
 from branchline.games.wensleydale.bots.lines import Line, Search
-from branchline.games.wensleydale.bots.outing import Hire, Prospect
+from branchline.games.wensleydale.bots.outing import Hire, Prospect, Terms
 from branchline.games.wensleydale.bots.purse import Purse
 from branchline.games.wensleydale.bots.reading import Reading
 from branchline.games.wensleydale.bots.worth import Worth, usual_scale
@@ -25,6 +27,9 @@ class Mind:
     def judged(self, reading: Reading) -> int:
         """How many of them are thought through to the end of the turn."""
         return weights.GOING_ON if reading.path else weights.JUDGED
+
+    def second_thoughts(self, view: dict[str, Any], terms: list[Terms]) -> None:
+        """Adds to the terms of the legal actions what a closer look tells. The greedy player takes none."""
 
     def prospect(
         self,

@@ -27,3 +27,78 @@ LAST_WIDTH: Final = 3  # times as many in the last turn, where the best line is 
 BOX_JUDGED: Final = 12  # lines by which the boxes are judged
 BOX_ALIKE: Final = 3  # ... of those from one area
 PARTNERS: Final = 3  # boxes that may come to one, which are thought of
+
+# Playing on in mind.
+DOUBT: Final = 2.0  # points: what is liked so much less is no idea
+FEW: Final = 6  # ideas at most
+MOODS: Final = 2  # of the others, in which each idea is tried
+ENVY: Final = 0.3  # of the others' points, what they are worth to lose
+TRUST: Final = 0.6  # in what is foreseen; the rest stays with what is liked
+
+# What the numbers of `quick.standing` say about the points at the end, by the turns to come: fitted to games of quick
+# players.
+STANDING: Final = (
+    {
+        "scarcest": 2.42,
+        "second": 1.45,
+        "third": 1.06,
+        "most": 1.03,
+        "profit": 0.94,
+        "profit_high": -0.05,
+        "links": -1.36,
+        "government": 0.26,
+        "train": 0.28,
+        "midland": 0.15,
+        "north_eastern": 0.11,
+        "cubes": 0.06,
+        "reach_stone": 0.9,
+        "reach_cheese": 0.78,
+        "reach_red": 1.8,
+        "reach_green": 1.84,
+        "reach_few": 0.78,
+        "goods": 0.08,
+        "passengers": 0.05,
+    },
+    {
+        "scarcest": 1.96,
+        "second": 1.74,
+        "third": 1.16,
+        "most": 1.01,
+        "profit": 0.95,
+        "profit_high": -0.29,
+        "links": -1.24,
+        "government": 0.66,
+        "train": 0.51,
+        "midland": 0.34,
+        "north_eastern": 0.28,
+        "cubes": 0.21,
+        "reach_stone": 0.46,
+        "reach_cheese": 0.68,
+        "reach_red": 1.28,
+        "reach_green": 1.56,
+        "reach_few": 0.54,
+        "goods": 0.16,
+        "passengers": 0.07,
+    },
+    {
+        "scarcest": 2.0,
+        "second": 1.38,
+        "third": 1.44,
+        "most": 1.14,
+        "profit": 0.95,
+        "profit_high": -0.79,
+        "links": -1.01,
+        "government": 0.5,
+        "train": 0.45,
+        "midland": 0.39,
+        "north_eastern": 0.46,
+        "cubes": 0.03,
+        "reach_stone": 0.65,
+        "reach_cheese": 0.73,
+        "reach_red": 1.19,
+        "reach_green": 1.27,
+        "reach_few": 0.27,
+        "goods": 0.14,
+        "passengers": 0.11,
+    },
+)

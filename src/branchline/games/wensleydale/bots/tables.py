@@ -44,3 +44,8 @@ OVER: Final = int(actions.OVER)
 PASS: Final = int(actions.PASS)
 TAKEOVER: Final = int(actions.TAKEOVER)
 EXCHANGED: Final = plain(actions.EXCHANGED)
+
+
+def deed(action: int) -> int:
+    """What an action does, however many cubes are bid for a box."""
+    return action // BID_SIZES if action < DECLINE else DECLINE + action

@@ -1,1 +1,1 @@
-"""A quick player for playing games on in mind: it plans lines as the others do, but only by estimate."""
+"""A quick player for playing games on in mind: it thinks a turn through as the others do, in the compiled core."""

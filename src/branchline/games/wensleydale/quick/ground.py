@@ -25,7 +25,7 @@ from branchline.games.wensleydale.quick import weights as by
 from branchline.games.wensleydale.quick.worths import Worths
 from branchline.games.wensleydale.trains import reachable
 
-MOOD: Final = 0.25
+MOOD: Final = 0.08
 MOODS: Final[i64] = 1024
 
 

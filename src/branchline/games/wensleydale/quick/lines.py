@@ -1,9 +1,10 @@
-"""The search for a line: a narrow beam, link by link, in which a line is worth what it is estimated to come to."""
+"""The search for a line: a narrow beam, link by link, by what lines are estimated to come to; the best of them are then
+thought through to the end of the turn."""
 
 from typing import Final
 
 from branchline.core.chance import Chance
-from branchline.core.native import Row, i64, vec
+from branchline.core.native import Row, append, i64, vec
 from branchline.core.rows import BITS, longer
 from branchline.games.wensleydale.actions import EXCHANGE_RATE
 from branchline.games.wensleydale.board import (
@@ -23,24 +24,16 @@ from branchline.games.wensleydale.board import (
 from branchline.games.wensleydale.position import FREE, Position
 from branchline.games.wensleydale.quick import weights as by
 from branchline.games.wensleydale.quick.ground import Ground
+from branchline.games.wensleydale.quick.outing import Outing
+from branchline.games.wensleydale.quick.purse import Purse
 from branchline.games.wensleydale.quick.worths import Worths
+from branchline.games.wensleydale.takeover import border_between
 
-WIDTH: Final = 10  # unfinished lines kept in mind
-LONGEST: Final[i64] = 8  # links
+THOUGHT: Final = 12  # lines that are thought through to the end of the turn
+WIDTH: Final = 24  # unfinished lines kept in mind
+LONGEST: Final[i64] = 10  # links
 NEXT_SLOTS: Final = 3.0  # pieces for which there will be slots in the next turn
 SLOTS: Final[Row] = vec[i64]([0, 2, 4, 6, 7, 9, 11])  # by train points: how many these rent, more or less
-
-
-class Purse:
-    """What can be paid with."""
-
-    def __init__(self, cubes: i64, government: i64, train: i64, midland: i64, north_eastern: i64) -> None:
-        self.cubes = cubes
-        self.government = government
-        self.train = train
-        self.midland = midland
-        self.north_eastern = north_eastern
-        self.all = cubes + government + train + midland + north_eastern
 
 
 class Line:
@@ -76,14 +69,18 @@ class Search:
         self.worths = worths
         self.purse = purse
         self.ground = Ground(s, worths, moods)
-        self.best: Line | None = None
+        self.found: list[Line] = []  # the most promising first
+        self.most = THOUGHT
+        self.alike = THOUGHT
 
     def from_anywhere(self) -> Line | None:
         """The best line that begins in a company town or on own track; None where it is better to build none."""
+        self.look_about()
+        return self._best(None, self.as_it_is().value(self.purse.row) + self.worths.weights[by.MARGIN])
+
+    def look_about(self) -> None:
+        """Finds lines that begin in a company town or on own track."""
         s = self.s
-        none = Line(vec[i64](), 0, 0, 0, 0)
-        self._judge(none, 0.0)
-        least = none.estimate + self.worths.weights[by.MARGIN]
         edge: list[Line] = []
         for area in s.company_towns:
             companies = s.companies[area]
@@ -92,7 +89,6 @@ class Search:
             if s.companies[area] == 0:
                 self._further(self._start(Line(vec[i64]([area]), 0, 0, 0, 0), area), edge)
         self._go_on(edge)
-        return self.best if self.best is not None and self.best.estimate > least else None
 
     def from_begun(self) -> Line:
         """The best line that goes on from the one being built; that itself where it is best to stop."""
@@ -102,13 +98,49 @@ class Search:
         begun.parts = 0  # it lies on the board, and what it comes to is counted there
         begun.red = 0.0
         begun.green = 0.0
-        self._judge(begun, 0.0)
-        self.best = begun
         edge: list[Line] = []
         self._further(begun, edge)
         self._go_on(edge)
-        assert self.best is not None
-        return self.best
+        return self._best(begun, self.thought_through(begun)) or begun
+
+    def _best(self, best: Line | None, most: float) -> Line | None:
+        """The best of what was found, if it is worth more than this."""
+        for line in self.found:
+            worth = self.thought_through(line)
+            if worth > most:
+                most = worth
+                best = line
+        return best
+
+    def as_it_is(self) -> Outing:
+        """The rest of the turn without another link."""
+        return Outing(self.s, self.worths, self.ground.reached, self.s.laid[self.worths.seat])
+
+    def thought_through(self, line: Line) -> float:
+        return self.outing(line).paid(self.purse.row, line.cost, line.government, line.midland, line.north_eastern)
+
+    def outing(self, line: Line) -> Outing:
+        """The rest of the turn once this line lies."""
+        s = self.s
+        mine = self.worths.seat + 1
+        reached = self.ground.reached
+        there = reached[:]
+        there[STONE] += line.stone
+        there[CHEESE] += line.cheese
+        if line.served & 1:
+            there[RED] += line.red
+        if line.served & 2:
+            there[GREEN] += line.green
+        laid: Row = vec[i64]()
+        for i in range(len(line.path) - 1):
+            border = border_between(line.path[i], line.path[i + 1])
+            if s.owner[border] == FREE:
+                s.owner[border] = mine
+                laid = append(laid, border)
+        outing = Outing(s, self.worths, there, s.laid[self.worths.seat] + len(laid))
+        for border in laid:
+            s.owner[border] = FREE
+        return outing
 
     def _start(self, line: Line, area: i64) -> Line:
         ground = self.ground
@@ -225,8 +257,7 @@ class Search:
 
     def _keep(self, line: Line, edge: list[Line]) -> None:
         """Among the few that are kept, the most hopeful first."""
-        if self.best is None or line.estimate > self.best.estimate:
-            self.best = line
+        self._find(line)
         at = len(edge)
         if at == WIDTH:
             if edge[at - 1].hope >= line.hope:
@@ -236,3 +267,26 @@ class Search:
         while at > 0 and edge[at - 1].hope < line.hope:
             at -= 1
         edge.insert(at, line)
+
+    def _find(self, line: Line) -> None:
+        """Among the lines to think through, the most promising first."""
+        found = self.found
+        if len(found) == self.most and found[-1].estimate >= line.estimate:
+            return
+        if self.alike < self.most:
+            like: i64 = 0
+            last: i64 = -1
+            for i in range(len(found)):
+                if found[i].path[0] == line.path[0]:
+                    like += 1
+                    last = i
+            if like == self.alike:
+                if found[last].estimate >= line.estimate:
+                    return
+                found.pop(last)
+        if len(found) == self.most:
+            found.pop()
+        at = len(found)
+        while at > 0 and found[at - 1].estimate < line.estimate:
+            at -= 1
+        found.insert(at, line)

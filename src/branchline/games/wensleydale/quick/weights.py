@@ -23,16 +23,8 @@ POINT: Final = 30
 SHED: Final = 31
 RIVAL: Final = 32
 MARGIN: Final = 33
-NEED_FEE: Final = 34
-NEED_TRAIN: Final = 35
-NEED_SHED: Final = 36
-BID_CUBE: Final = 37
-OVERBID: Final = 38
-BUY_HURRY: Final = 39
-EXCHANGED: Final = 40
-MOVE_RIVAL: Final = 41
-MOVE_FIRST: Final = 42
-LOST: Final = 43
+LOST: Final = 34
+BID_CUBE: Final = 35
 
 # In the order of these indices: the least and the most that makes sense.
 RANGES: Final[dict[str, tuple[float, float]]] = {
@@ -75,16 +67,8 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "shed": (0.0, 2.0),  # in points: the influence for handing a link over
     "rival": (0.0, 1.0),  # of the worth of a piece, what is left of it for each rival whose links reach it
     "margin": (-3.0, 3.0),  # in points: by so much a line has to be better than none
-    "need_fee": (0.0, 4.0),  # in points: influence that the line in mind asks for
-    "need_train": (0.0, 4.0),  # ... a train point for what it fetches
-    "need_shed": (0.0, 4.0),  # ... influence to hand it over
-    "bid_cube": (0.0, 2.0),  # in points: a cube in a bid
-    "overbid": (-2.0, 3.0),  # in points, against a bid for a box where another's stands
-    "buy_hurry": (-3.0, 6.0),  # in points, for buying a train before anything is loaded
-    "exchanged": (0.0, 6.0),  # in points: a train point that has to be exchanged
-    "move_rival": (0.0, 6.0),  # in points, for loading a piece while a rival could
-    "move_first": (-3.0, 6.0),  # in points, for loading at all rather than passing
     "lost": (0.0, 2.0),  # of the worth of pieces along a line, what handing it over costs
+    "bid_cube": (0.0, 2.0),  # in points: what a cube in a bid costs at least
 }
 
 

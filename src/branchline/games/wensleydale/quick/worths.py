@@ -1,13 +1,15 @@
 """What things are worth to a seat in this turn, in points at the end of the game."""
 
-from math import exp, log
+from math import exp, log, log1p
 from typing import Final
 
-from branchline.core.native import Floats, i64, vec
+from branchline.core.native import Floats, Row, i64, vec
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
     CARGO_KINDS,
     CHEESE,
+    CUBES,
+    CUBES_A_TURN,
     GOVERNMENT,
     GREEN,
     INCOME,
@@ -25,6 +27,7 @@ from branchline.games.wensleydale.scoring import SET_POINTS
 
 MOST_LEFT: Final = 3  # turns to come that are weighed apart
 SPACES: Final[i64] = MOST_POINTS + 1
+CARRIED: Final[i64] = CUBES - CUBES_A_TURN  # more cubes than these make no hand of the next turn any bigger
 
 
 class Worths:
@@ -121,6 +124,21 @@ class Worths:
         if kind == GOVERNMENT:
             return self.later(by.GOVERNMENT)
         return self.later(by.TRAIN if kind == TRAIN else by.COMPANY)
+
+    def profit(self, level: float) -> float:
+        """What a place on the profit/loss track is worth: less and less towards its end, where pounds are lost."""
+        if self.left == 0:
+            return min(level, float(MOST_PROFIT))
+        soft = float(self.left)
+        short = (float(MOST_PROFIT) - level - self.later(by.GROWTH)) / soft
+        return float(MOST_PROFIT) - soft * (max(short, 0.0) + log1p(exp(-abs(short))))
+
+    def kept(self, purse: Row) -> float:
+        """What a purse is worth that is left over at the end of the turn: cubes, then influence by kind."""
+        worth = self.cube * float(min(purse[0], CARRIED))
+        for kind in range(KIND_COUNT):
+            worth += self.points[kind * SPACES + purse[kind + 1]]
+        return worth
 
     def spent(self, kind: i64, have: i64, points: i64) -> float:
         """What it costs to give so many of the points one has."""
