@@ -7,7 +7,7 @@ from branchline.games import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
 PLAYERS = {
-    "germany": ["random", "novice", "greedy", "planner", "scout", "search"],
+    "germany": ["random", "novice", "greedy", "planner", "scout", "search", "learned"],
     "wensleydale": ["random", "novice", "greedy", "planner", "scout", "search"],
     "lunar": ["random", "novice", "greedy", "planner", "scout", "search"],
 }

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any, Final, Literal
 
 from branchline.advice.shapes import Explanation, Hint, Said, Term, Weighed
+from branchline.bots import self_taught
 from branchline.bots.trials import Idea, Trials
 from branchline.core.chance import GUESS, seeded
 from branchline.core.contract import State
@@ -32,17 +33,19 @@ def hint(game: str, state: State, seat: int, depth: Depth) -> Hint:
     view, sampler = state.view(seat), partial(state.resample, seat)
     aims: list[Said] = [{"id": id, "args": args} for id, args in judgement.aims(judgement.strongest, view, sampler)]
     best: list[Weighed] = []
+    chance = None
     if depth != "aim" and state.seat == seat:
-        best = _best(judgement, view, sampler)
+        thought = Thought(game, judgement, judgement.strongest, view, sampler)
+        best, chance = _best(judgement, thought, view, sampler), thought.chance
     plan = judgement.plan(judgement.strongest, view, sampler) if depth == "plan" else []
-    return {"aims": aims, "best": best, "plan": plan}
+    return {"aims": aims, "chance": chance, "best": best, "plan": plan}
 
 
 def why_not(game: str, state: State, action: int) -> Explanation:
     """An action of the seat that decides, beside the best one."""
     judgement = judgement_of(game)
     view, sampler = state.view(state.seat), partial(state.resample, state.seat)
-    return _explained(judgement, judgement.strongest, view, sampler, action)
+    return _explained(game, judgement, judgement.strongest, view, sampler, action)
 
 
 def why(game: str, before: State, action: int, seat: int | None, style: str) -> Explanation:
@@ -54,28 +57,52 @@ def why(game: str, before: State, action: int, seat: int | None, style: str) -> 
     deciding = before.seat
     if seat is None or seat == deciding:
         view, sampler = before.view(deciding), partial(before.resample, deciding)
-        return _explained(judgement, style, view, sampler, action)
+        return _explained(game, judgement, style, view, sampler, action)
     seen = judgement.open_terms(style, before.resample(seat, 0), action)
-    return {"done": weighed(judgement, Choice(action, sum(seen.values()), seen)), "instead": [], "whole": False}
+    done = weighed(judgement, Choice(action, sum(seen.values()), seen))
+    return {"done": done, "instead": [], "chance": None, "whole": False}
 
 
-def _explained(judgement: Judgement, style: str, view: dict[str, Any], sampler: Sampler, action: int) -> Explanation:
+class Thought:
+    """What there is to do here, what is liked best first, and the chance to win: as who taught itself sees it, where
+    there is such a player and nobody's own way to judge is asked for; else as judgement does."""
+
+    def __init__(self, game: str, judgement: Judgement, style: str, view: dict[str, Any], sampler: Sampler) -> None:
+        self.ideas = judgement.ideas(style, view, sampler)
+        self.chance: float | None = None
+        player = self_taught(game) if style == judgement.strongest else None
+        if player is not None:
+            legal: list[int] = view["legal"]
+            opinion = player.opinion(sampler(0), legal)
+            liking = dict(zip(legal, opinion.likings.tolist(), strict=True))
+            liked = sorted(legal, key=lambda action: -liking[action])
+            # Judgement knows which actions come to the same: ways to pay for one thing are no ideas of their own.
+            apart = {liked[0], *self.ideas} if len(self.ideas) > 1 else set(legal)
+            self.ideas = [action for action in liked if action in apart]
+            self.chance = player.chance(opinion, view["seats"])
+
+
+def _explained(
+    game: str, judgement: Judgement, style: str, view: dict[str, Any], sampler: Sampler, action: int
+) -> Explanation:
     choices = {choice.action: choice for choice in judgement.judge(style, view, sampler)}
-    ideas = [idea for idea in judgement.ideas(style, view, sampler)[: BEST + 1] if idea != action]
+    thought = Thought(game, judgement, style, view, sampler)
+    ideas = [idea for idea in thought.ideas[: BEST + 1] if idea != action]
     return {
         "done": weighed(judgement, choices[action]),
         "instead": [weighed(judgement, choices[idea]) for idea in ideas[:BEST]],
+        "chance": thought.chance,
         "whole": True,
     }
 
 
-def _best(judgement: Judgement, view: dict[str, Any], sampler: Sampler) -> list[Weighed]:
-    """The ideas that judgement likes best, in the order in which they did when tried out."""
+def _best(judgement: Judgement, thought: Thought, view: dict[str, Any], sampler: Sampler) -> list[Weighed]:
+    """The ideas that are liked best, each tried out; in the order in which they did, unless who taught itself says it:
+    that knows better than so few trials."""
     choices = {choice.action: choice for choice in judgement.judge(judgement.strongest, view, sampler)}
-    ideas = judgement.ideas(judgement.strongest, view, sampler)[:BEST]
-    trials = Trials(judgement, ideas, view["you"], sampler, seeded(view["turn"], GUESS))
+    trials = Trials(judgement, thought.ideas[:BEST], view["you"], sampler, seeded(view["turn"], GUESS))
     trials.play(TRIED)
-    told = sorted(trials.ideas, key=lambda idea: -idea.hope)
+    told = trials.ideas if thought.chance is not None else sorted(trials.ideas, key=lambda idea: -idea.hope)
     return [weighed(judgement, choices[idea.action], idea, view["you"]) for idea in told]
 
 

@@ -34,6 +34,7 @@ class Hint(TypedDict):
     """As deep as was asked for: aims always, then the best actions, then the plan."""
 
     aims: list[Said]
+    chance: float | None  # to win, as who taught itself sees it; told with the best actions
     best: list[Weighed]
     plan: list[str]
 
@@ -43,6 +44,7 @@ class Explanation(TypedDict):
 
     done: Weighed
     instead: list[Weighed]
+    chance: float | None  # to win before it, as who taught itself sees it
     whole: bool  # False where its player knew more than may be told
 
 

@@ -4,7 +4,8 @@ import json
 from collections.abc import Mapping
 from functools import cache, partial
 from importlib.resources import files
-from typing import Final, cast
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
 
 from branchline.bots import outside
 from branchline.bots.search import Search
@@ -13,9 +14,13 @@ from branchline.core.contract import check_seed
 from branchline.core.players import Bot, Maker, Thinker, Thinking, thinking_of
 from branchline.games import pack
 
+if TYPE_CHECKING:
+    from branchline.bots.learned import Learned
+
 GENERIC: Final[Mapping[str, Maker]] = {"random": Random}
 # Players who try ideas out, where a game has a judgement to get ideas from: how much they think.
 SEARCHING: Final = {"scout": Thinking(simulations=40), "search": Thinking(simulations=200)}
+LEARNED: Final = "learned"
 ENOUGH: Final = 5
 AT: Final = "@"  # between a player and how much it thinks: search@200, search@0.5s
 
@@ -89,4 +94,20 @@ def _makers(game: str) -> dict[str, Maker]:
     searching = (
         {name: partial(Search, judgement, name, thinking) for name, thinking in SEARCHING.items()} if judgement else {}
     )
-    return {**GENERIC, **offered.players(), **searching}
+    learned: dict[str, Maker] = {LEARNED: partial(_learned, game)} if _weights(game).is_file() else {}
+    return {**GENERIC, **offered.players(), **searching, **learned}
+
+
+def self_taught(game: str) -> "Learned | None":
+    """Who taught itself to play this game, where somebody has let it: it can be asked what it thinks."""
+    return _learned(game, 0) if _weights(game).is_file() else None
+
+
+def _learned(game: str, seed: int) -> "Learned":
+    from branchline.bots.learned import Learned  # only whoever plays with it waits for NumPy
+
+    return Learned(game, _weights(game), seed)
+
+
+def _weights(game: str) -> Path:
+    return Path(__file__).parent / "weights" / f"{game}.npz"

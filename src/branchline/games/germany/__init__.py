@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from branchline.core.contract import Event, Game, Json
-from branchline.core.pack import Favourite, Invariants, Names, Pack, Shapes, Words
+from branchline.core.pack import Favourite, Insight, Invariants, Names, Pack, Shapes, Words
 from branchline.core.players import Judgement, Maker
 
 
@@ -40,6 +40,11 @@ class Germany(Pack):
         from branchline.games.germany.bots import JUDGEMENT
 
         return JUDGEMENT
+
+    def insights(self) -> Mapping[str, Insight]:
+        from branchline.games.germany.bots.insights import INSIGHTS
+
+        return INSIGHTS
 
     def favourite(self, event: Event) -> Favourite | None:
         """The routes one claims; parallel tracks are the same to whoever likes them."""

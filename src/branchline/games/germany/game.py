@@ -45,5 +45,6 @@ GAME: Final = BoardGame(
     action_line=sentences.action_line,
     table_lines=sentences.table_lines,
     sheet_lines=sentences.sheet_lines,
+    board_lines=sentences.board_lines,
     seen=events.seen,
 )

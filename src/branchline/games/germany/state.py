@@ -9,6 +9,7 @@ from branchline.games.germany import legal, notation, rules, scoring
 from branchline.games.germany.actions import ACTIONS
 from branchline.games.germany.board import ALL_ROUTES, NODES
 from branchline.games.germany.observation import observe
+from branchline.games.germany.picture import draw
 from branchline.games.germany.policy import FEATURES, weigh
 from branchline.games.germany.position import Position
 from branchline.games.germany.refusals import refusal
@@ -16,7 +17,7 @@ from branchline.games.germany.resample import resample
 from branchline.games.germany.snapshot import snapshot
 from branchline.games.germany.view import view
 
-ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe)
+ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe, draw)
 
 
 class State(Position):
