@@ -1,7 +1,8 @@
 # Branchline: `make play` to play, `make test` before a change. Both set up what they need.
 
 PYTHON ?= python3
-WORKERS ?= 2
+# One more than the two cores of a small machine: tests of servers wait now and then.
+WORKERS ?= 3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -33,10 +34,10 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz kill load hostile bench lint format web compile wheel browser services lock clean
+.PHONY: help play test test-quick test-page fuzz every-screen kill load hostile bench lint format web compile wheel browser services lock clean
 
 help: ## Show what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play compile web ## Set up, build and open the page
 	$(BIN)/branchline serve --open
@@ -58,7 +59,10 @@ fuzz: $(VENV)/.dev compile ## Play thousands of random games with every invarian
 	@for game in $$($(BIN)/python -c "import branchline; print(*branchline.GAMES)"); do \
 		$(BIN)/branchline fuzz $$game || exit 1; \
 		BRANCHLINE_PURE=1 $(BIN)/branchline fuzz $$game --games 500 || exit 1; done
-	BRANCHLINE_MANY=60 $(BIN)/python -m pytest -m long tests/conformance/test_same_everywhere.py
+	BRANCHLINE_MANY=60 $(BIN)/python -m pytest -n $(WORKERS) tests/conformance
+
+every-screen: $(VENV)/.dev compile web browser ## Look at every screen at every size, of which the tests take a sample
+	BRANCHLINE_MANY=1 $(PYTEST) tests/browser/test_accessible.py
 
 kill: $(VENV)/.dev compile services ## Kill servers while tables are played, and look for every acknowledged action
 	$(BIN)/python -m tests.trials.kill
@@ -104,7 +108,7 @@ lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer
 	$(LOCK) pyproject.toml requirements/play.in -o requirements/play.txt
 	$(LOCK) pyproject.toml requirements/host.in --extra postgres --extra redis \
 		-c requirements/play.txt -o requirements/host.txt
-	$(LOCK) pyproject.toml requirements/play.in --extra postgres --extra redis --extra arena --extra bench --extra envs --extra dev \
+	$(LOCK) pyproject.toml requirements/play.in --extra postgres --extra redis --extra arena --extra bench --extra envs --extra mcp --extra dev \
 		-c requirements/play.txt -o requirements/dev.txt
 	rm -rf web/node_modules # or npm would lock only what this platform needs
 	$(NPM) install --package-lock-only
@@ -142,13 +146,9 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.play $@
 
-# Modules left from an earlier build would hide their sources, so they go first. Where nothing was compiled the next
-# `make` tries again: by then there may be a compiler.
-$(VENV)/.compiled: $(ENGINE) setup.py | $(VENV)/.play
-	@echo "Compiling the engine; this takes a minute."
-	@find src -name '*.so' -exec rm -f {} +
-	@rm -rf build
-	@BRANCHLINE_COMPILE=$${BRANCHLINE_COMPILE:-1} $(BIN)/python setup.py -q build_ext --inplace
+# Where nothing was compiled the next `make` tries again: by then there may be a compiler.
+$(VENV)/.compiled: $(ENGINE) setup.py scripts/compile | $(VENV)/.play
+	@$(BIN)/python scripts/compile
 	@if ls src/branchline__mypyc*.so >/dev/null 2>&1; then touch $@; fi
 
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc | $(VENV)/.play

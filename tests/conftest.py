@@ -23,6 +23,11 @@ ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"[WGL]\d+\.\d+")
 # These are about the tiny game or played with it. It is not compiled, so they run on the sources, and all of them do.
 ON_SOURCES = (ROOT / "tests/tiny", ROOT / "tests/table")
+# Each of these tests tries every second of all tables and options, beginning with another; `make fuzz` tries all.
+CONFORMANCE = ROOT / "tests/conformance"
+MANY_CASES = 10
+# In no lock: the registry's PyTorch for Linux brings gigabytes for GPUs along.
+NO_TORCH = "there is no PyTorch; `pip install 'branchline[train]'` brings it"
 NO_BROWSER = "there is no Chromium; `make browser` finds or installs one"
 
 
@@ -84,6 +89,8 @@ def by_test(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
 def sample(cases: list[pytest.Item], config: pytest.Config) -> list[pytest.Item]:
     """The cases of a test that are run; at least one of them always is."""
     every: int = config.getoption("sample")
+    if CONFORMANCE in cases[0].path.parents and len(cases) > MANY_CASES and "BRANCHLINE_MANY" not in os.environ:
+        every = max(every, 2)
     first = crc32(cases[0].nodeid.partition("[")[0].encode()) % min(every, len(cases))
     if any(folder in cases[0].path.parents for folder in ON_SOURCES):
         return cases
@@ -144,7 +151,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if COMPILED:
         terminalreporter.line("Tables and the tiny game are tested on the sources: BRANCHLINE_PURE=1.")
-    skipped = [r for r in terminalreporter.stats.get("skipped", []) if NO_BROWSER in str(r.longrepr)]
-    if skipped:
-        terminalreporter.section("the page was not tested", red=True, bold=True)
-        terminalreporter.line(f"{len(skipped)} tests of the page were skipped: {NO_BROWSER}.", red=True)
+    for what, why in (("the page", NO_BROWSER), ("training", NO_TORCH)):
+        skipped = [r for r in terminalreporter.stats.get("skipped", []) if why in str(r.longrepr)]
+        if skipped:
+            terminalreporter.section(f"{what} was not tested", red=True, bold=True)
+            terminalreporter.line(f"{len(skipped)} tests of {what} were skipped: {why}.", red=True)

@@ -13,6 +13,7 @@ import zipfile
 import zlib
 from contextlib import suppress
 from email import message_from_string
+from fcntl import LOCK_EX, flock
 from functools import partial
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
@@ -53,6 +54,7 @@ def project(folder: Path, module: str = MODULE) -> Path:
     """A package of one module that is built just as the project is."""
     for name in MADE_BY:
         shutil.copy(ROOT / name, folder)
+    (folder / "docs/rules").mkdir(parents=True)
     core = folder / "src/branchline/core"
     core.mkdir(parents=True)
     (core.parent / "__init__.py").write_text('__version__ = "1.2.3"')
@@ -198,9 +200,25 @@ def whole(folder: Path) -> Path:
     return wheel(checkout(folder / "source"), BRANCHLINE_COMPILE="0")
 
 
+def installed(folders: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """That wheel, and the Python of an environment that has it: made by whichever test asks first, of all workers."""
+    own = folders.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "installed"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        note = folder / "made"
+        if not note.exists():
+            made = whole(folder)
+            house(folder / "house", made)
+            note.write_text(str(made))
+    return Path(note.read_text()), folder / "house/bin/python"
+
+
 def checkout(folder: Path) -> Path:
     """All that a wheel is made of, the built page included."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
+    shutil.copytree(ROOT / "docs/rules", folder / "docs/rules")
     for name in (*MADE_BY, "MANIFEST.in"):
         shutil.copy(ROOT / name, folder)
     return folder
@@ -213,11 +231,14 @@ def test_the_released_sources_have_the_page_so_that_a_wheel_of_them_needs_no_nod
     with tarfile.open(file) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {*MADE_BY, "src/branchline/server/static/index.html", "src/branchline/locale/en/cli.ftl"} <= names
+    assert "docs/rules/fr/lunar.md" in names
     assert [name for name in names if name.startswith("tests")] == []
 
 
-def test_a_wheel_has_everything_it_needs_to_play_and_serves_as_a_container_starts_it(tmp_path: Path) -> None:
-    made = whole(tmp_path)
+def test_a_wheel_has_everything_it_needs_to_play_and_serves_as_a_container_starts_it(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    made, python = installed(tmp_path_factory)
     assert made.name.startswith(f"branchline-{branchline.__version__}-")
     assert weight(made) < MOST_WEIGHT
     packed_names = set(contents(made))
@@ -228,12 +249,15 @@ def test_a_wheel_has_everything_it_needs_to_play_and_serves_as_a_container_start
         if file.is_file() and file.suffix not in (".so", ".md") and generated.isdisjoint(file.parts)
     ]
     assert sorted(set(data) - packed_names) == []
-    assert "branchline/server/static/index.html" in packed_names
+    rules = {file.relative_to(ROOT / "docs").as_posix() for file in (ROOT / "docs/rules").rglob("*.md")}
+    assert {"branchline/server/static/index.html", *(f"branchline/{page}" for page in rules)} <= packed_names
 
-    python = house(tmp_path / "house", made)
-    play = "import branchline as bl; print(bl.__file__, bl.GAMES['germany'].new(3, 1, {}).seat)"
+    play = (
+        "import branchline as bl; from branchline.rulebook import look_up; state = bl.GAMES['germany'].new(3, 1, {});"
+        "print(bl.__file__, state.seat, len(state.svg()), len(bl.describe(state)), look_up('germany', 'G7.4', 'it'))"
+    )
     told = subprocess.run([python, "-c", play], cwd=tmp_path, env=nothing(), capture_output=True, text=True, check=True)
-    assert str(tmp_path) in told.stdout
+    assert str(python.parents[1]) in told.stdout
     serves(python, tmp_path)
     plays(python, compiled=not made.name.endswith("-any.whl"))
 

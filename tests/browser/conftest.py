@@ -32,8 +32,11 @@ PLAIN = [
     "--hide-scrollbars",
     "--mute-audio",
 ]
+# With two browsers on two cores there is nobody beside whom to compile and collect; and a page that is left soon has no
+# use for being tidied often.
+UNTIDY = ["--js-flags=--single-threaded --min-semi-space-size=32"]
 # The page is laid out, styled and hit as ever, but no test looks at its pixels: without memory for them none are made.
-UNPAINTED = [*PLAIN, "--force-gpu-mem-available-mb=0"]
+UNPAINTED = [*PLAIN, *UNTIDY, "--force-gpu-mem-available-mb=0"]
 
 # They need no coach, who would stand beside every table; what a test chooses otherwise stays.
 PLAYED_BEFORE = f"""for (const game of {list(GAMES)}) {{

@@ -55,7 +55,8 @@ class Keys:
         """Walks the map with the arrows until the thing of that name has the focus."""
         page = self.screen.page
         self.press("m")
-        target = self.screen.board.get_by_role("button", name=name, exact=True).first.evaluate(WHERE)
+        thing = self.screen.on_map(name).first
+        target = thing.evaluate(WHERE)
         been: set[tuple[str, str]] = set()
         for _ in range(60):
             here = self.focused
@@ -70,7 +71,7 @@ class Keys:
             been.add((here, key))
             self.press(key)
             # The map may have moved to keep the focus in sight.
-            target = self.screen.board.get_by_role("button", name=name, exact=True).first.evaluate(WHERE)
+            target = thing.evaluate(WHERE)
         raise AssertionError(f"the arrows do not lead to “{name}”")
 
     def does(self, *keys: str) -> None:

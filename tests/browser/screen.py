@@ -168,7 +168,7 @@ class Screen:
         patience = time.monotonic() + PATIENCE
         while not reached(self.shown):
             assert time.monotonic() < patience, f"this did not come: {self.shown.get('view', {}).get('phase')}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(20)
         return self.shown
 
     def sees(self, expression: str, arg: Any = None) -> None:
@@ -177,7 +177,7 @@ class Screen:
         patience = time.monotonic() + PATIENCE
         while not self.page.evaluate(expression, arg):
             assert time.monotonic() < patience, f"this did not come true: {expression}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(20)
 
     def settle(self) -> None:
         """Waits until what changed its size has been laid out and painted."""

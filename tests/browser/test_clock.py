@@ -37,7 +37,7 @@ def clock(screen: Screen, seat: int) -> Locator:
 
 
 def told(screen: Screen, id: str) -> Locator:
-    log = screen.page.get_by_role("region", name=screen.say("log-title"), exact=True)
+    log = screen.region("log-title")
     return log.get_by_role("listitem").filter(has_text=screen.say(id, player=1))
 
 

@@ -43,7 +43,7 @@ def test_who_is_overbid_has_the_cubes_back_and_must_bid_again(open_dales: OpenDa
     expect_bidder(screens, first)
     carla.changes(carla.choose_bid(1, 3).click)
     expect_bid(screens, 1, seat=first, cubes=3)
-    in_hand = carla.page.get_by_role("region", name=carla.say("table-things"), exact=True)
+    in_hand = carla.region("table-things")
     expect(in_hand).to_contain_text(carla.say("wensleydale-mine-cubes", cubes=9, stock=3))
 
     expect_bidder(screens, second)
@@ -55,7 +55,7 @@ def test_who_is_overbid_has_the_cubes_back_and_must_bid_again(open_dales: OpenDa
     expect(in_hand).to_contain_text(carla.say("wensleydale-mine-cubes", cubes=12, stock=3))
     expect_bidder(screens, first)
     for screen in screens:
-        log = screen.page.get_by_role("region", name=screen.say("log-title"), exact=True)
+        log = screen.region("log-title")
         expect(log).to_contain_text(screen.say("wensleydale-log-overbid", player=last, box=1, cubes=4, owner=first))
 
     # Against Ben a bid begins at five; less cannot be chosen, and the own box of one's own is refused.

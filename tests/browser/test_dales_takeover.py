@@ -61,7 +61,7 @@ def test_a_takeover_shows_price_towns_and_losses_before_is_taken_back_and_the_ma
         expect(dales.border(a, b)).to_have_accessible_name(has(company_link))
     expect(dales.area(town)).to_have_accessible_name(has(company_town))
     assert "cheese" not in dales.view["pieces"].get("orton", {})
-    log = dales.page.get_by_role("region", name=dales.say("log-title"), exact=True)
+    log = dales.region("log-title")
     expect(log).to_contain_text(dales.say("wensleydale-log-company-town", area=town, company=company))
 
 

@@ -102,7 +102,7 @@ def test_a_plan_is_kept_with_the_table_and_crossed_out_where_another_was_quicker
     expect(screen.sentence).to_have_text(screen.say("germany-pencil"))
     track(screen, red["id"]).focus()
     screen.page.keyboard.press("Enter")
-    things = screen.page.get_by_role("region", name=screen.say("table-things"), exact=True)
+    things = screen.region("table-things")
     plan = things.get_by_role("region", name=screen.say("germany-plan-title", routes=1), exact=True)
     missing = red["length"] - screen.me["hand"].get("red", 0)
     expect(plan).to_contain_text(screen.say("germany-hand-kind", card="red", count=missing))

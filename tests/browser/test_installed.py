@@ -3,28 +3,32 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 from tests import test_packaging as packaging
 
 from .conftest import OpenScreen
-from .germany import longest
 from .house import House
-from .hurry import hurry
 
 pytestmark = pytest.mark.browser
 
 
-def test_an_installed_wheel_plays_a_game_on_the_page(open_screen: OpenScreen, tmp_path: Path) -> None:
-    python = packaging.house(tmp_path / "installed", packaging.whole(tmp_path))
+def test_an_installed_wheel_plays_on_the_page(
+    open_screen: OpenScreen, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """From the first page to the second turn, which computer players had to take theirs for.
+
+    A game is played to its end on the installed package in test_packaging, without a browser.
+    """
+    _, python = packaging.installed(tmp_path_factory)
     house = House(tmp_path / "data.sqlite3", python=python, PATH=str(python.parent), PYTHONPATH="")
     try:
         screen = open_screen(at=house)
         screen.page.goto(screen.url)
         screen.button("lobby-play").click()
         screen.arrive()
-        screen.mix(2, 2)
-        hurry(screen.context, screen.url, screen.id, longest)
-        screen.until(lambda shown: bool(shown["table"]["over"]))
-        expect(screen.page.get_by_role("table").first).to_be_visible()
+        screen.set_up()
+        turn = screen.shown["view"]["turn"]
+        screen.draw()
+        screen.draw()
+        assert screen.shown["view"]["turn"] > turn
     finally:
         house.kill()

@@ -45,7 +45,7 @@ def test_the_game_plays_by_itself_until_it_is_paused_and_a_link_opens_at_its_mom
 
     screen.page.goto(address)
     expect(screen.sentence).to_have_text(said)
-    hand = screen.page.get_by_role("region", name=screen.say("table-things"), exact=True)
+    hand = screen.region("table-things")
     expect(hand.get_by_text(screen.say("table-watching"))).to_be_hidden()
 
     stranger = open_screen()
@@ -62,7 +62,7 @@ def test_after_the_end_it_opens_through_anybodys_eyes(screen: GermanScreen, open
     screen.button("end-board").click()
     eyes = screen.page.get_by_role("combobox", name=screen.say("eyes-title"), exact=True)
     eyes.select_option("1")
-    tickets = screen.page.get_by_role("region", name=screen.say("table-things"), exact=True)
+    tickets = screen.region("table-things")
     expect(tickets).to_contain_text("Kassel")  # where a ticket of theirs leads, and none of one's own
     screen.tool("history").click()
     address = copied_link(screen)
@@ -71,7 +71,7 @@ def test_after_the_end_it_opens_through_anybodys_eyes(screen: GermanScreen, open
 
     friend = open_screen()
     friend.page.goto(address)
-    friends = friend.page.get_by_role("region", name=screen.say("table-things"), exact=True)
+    friends = friend.region("table-things")
     expect(friends).to_have_text(re.compile(r"\s*".join(map(re.escape, seen.split()))))
 
 

@@ -27,12 +27,11 @@ def expect_waiting(screen: GermanScreen, count: int) -> None:
 
 def seat(screen: GermanScreen, name: str) -> Locator:
     """The entry of a player in the list of seats."""
-    seats = screen.page.get_by_role("region", name=screen.say("seats-title"), exact=True)
-    return seats.get_by_role("listitem").filter(has_text=name)
+    return screen.region("seats-title").locator("li").filter(has_text=name)
 
 
 def log(screen: GermanScreen) -> Locator:
-    return screen.page.get_by_role("region", name=screen.say("log-title"), exact=True).get_by_role("listitem")
+    return screen.region("log-title").locator("li")
 
 
 def begun(screen: GermanScreen) -> None:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 def read_again(screen: GermanScreen) -> Locator:
     """The notices kept with the log."""
-    log = screen.page.get_by_role("region", name=screen.say("log-title"), exact=True)
+    log = screen.region("log-title")
     return log.locator("details").get_by_role("listitem")
 
 

@@ -20,7 +20,7 @@ def test_who_signs_up_at_a_table_and_loses_the_cookie_signs_in_and_plays_on(
     screen.make("me", "greedy", "greedy", seed=5)
     screen.sit()
     to_the_door(screen)
-    wrong = [f"new: {line}" for line in troubles(page, night=False)]
+    wrong = [f"new: {line}" for line in troubles(page, 0)]
     field(screen, "account-name").fill("Anna")
     field(screen, "account-password").fill("short")
     send(screen, "account-new").click()
@@ -37,7 +37,7 @@ def test_who_signs_up_at_a_table_and_loses_the_cookie_signs_in_and_plays_on(
     page.keyboard.press("Escape")
     mine.click()
     page.get_by_role("heading", name=screen.say("account-delete"), exact=True).wait_for()
-    wrong += [f"mine: {line}" for line in troubles(page, night=True)]
+    wrong += [f"mine: {line}" for line in troubles(page, 1)]
 
     # Another browser: nothing is known there.
     page.goto(f"{own_house.url}/api/health")
@@ -47,7 +47,7 @@ def test_who_signs_up_at_a_table_and_loses_the_cookie_signs_in_and_plays_on(
     screen.until(lambda shown: bool(shown) and shown["looking"] is None)
     to_the_door(screen)
     page.get_by_text(screen.say("account-lost"), exact=True).click()
-    wrong += [f"in: {line}" for line in troubles(page, night=False)]
+    wrong += [f"in: {line}" for line in troubles(page, 2)]
     field(screen, "account-name").fill("ANNA")
     field(screen, "account-password").fill(PASSWORD)
     screen.shown = {}
@@ -68,7 +68,7 @@ def test_a_host_deletes_a_table_and_reads_it_in_the_log(open_screen: OpenScreen,
     page.locator("header").get_by_role("link", name=host.say("host-title"), exact=True).click()
     tables = page.get_by_role("region", name=host.say("host-tables", count=1), exact=True)
     tables.wait_for()
-    wrong = troubles(page, night=True)
+    wrong = troubles(page, 3)
     tables.get_by_role("button", name=host.say("host-delete-table", name="…").split("…")[0]).click()
     wrong += violations(page)
     page.get_by_role("dialog").get_by_role("button", name=host.say("host-delete"), exact=True).click()

@@ -68,12 +68,12 @@ def test_from_the_lobby_to_ratings_a_person_two_who_met_and_a_tournament(club: t
     ratings = page.get_by_role("region", name=anna.say("results-ratings"), exact=True)
     expect(ratings.get_by_role("row")).to_have_count(1 + 3)
     expect(page.get_by_role("region", name=anna.say("results-games")).locator("ol")).to_have_count(4)
-    wrong += [f"all: {line}" for line in troubles(page, night=False)]
+    wrong += [f"all: {line}" for line in troubles(page, 0)]
 
     follow(page, NAMES[1])
     expect(page.get_by_role("heading", name=anna.say("germany-favourites"), exact=True)).to_be_visible()
     expect(page.get_by_text("Berlin–Hamburg", exact=True)).to_be_visible()
-    wrong += [f"one: {line}" for line in troubles(page, night=True)]
+    wrong += [f"one: {line}" for line in troubles(page, 1)]
     page.get_by_label(anna.say("results-compare-with"), exact=True).fill("anna")
     page.get_by_role("button", name=anna.say("results-compare-do"), exact=True).click()
     met = page.get_by_role("region", name=anna.say("results-compare"), exact=True)
@@ -85,11 +85,11 @@ def test_from_the_lobby_to_ratings_a_person_two_who_met_and_a_tournament(club: t
     expect(page.get_by_role("alert")).to_have_text(anna.say("error-tournament-few", least=2, count=0))
     for name in NAMES:
         page.get_by_label(name, exact=True).check()
-    wrong += [f"new: {line}" for line in troubles(page, night=True)]
+    wrong += [f"new: {line}" for line in troubles(page, 2)]
     page.get_by_role("button", name=anna.say("tournaments-begin"), exact=True).click()
     table = page.get_by_role("link", name=anna.say("tournaments-table", number=1), exact=True)
     table.wait_for()
-    wrong += [f"tournament: {line}" for line in troubles(page, night=False)]
+    wrong += [f"tournament: {line}" for line in troubles(page, 3)]
     table.click()
     anna.until(lambda shown: bool(shown) and shown["looking"] is not None)  # who begins is drawn
     assert wrong == []

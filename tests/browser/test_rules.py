@@ -94,7 +94,6 @@ def test_the_rules_are_searched_by_word_and_by_id(
     field.fill(rule.lower())
     expect(rules.first).to_have_attribute("id", rule)
     expect(page.locator(f'main li[id^="{rule}"]')).to_have_count(1)  # and not those with a digit more
-    assert violations(page) == []
     field.fill("xyzzy")
     expect(page.get_by_role("status")).to_have_text(screen.say("rules-found", count=0))
     expect(rules).to_have_count(0)

@@ -69,7 +69,7 @@ def every_route_colour_has_the_symbol_of_its_cards(game: GermanScreen) -> None:
 
 
 def every_seat_has_a_pattern_on_its_wagons(game: GermanScreen) -> None:
-    rows = game.page.get_by_role("region", name=game.say("seats-title"), exact=True).locator("ol > li")
+    rows = game.region("seats-title").locator("ol > li")
     wagons = [drawing(rows.nth(seat).locator("svg").first) for seat in range(5)]
     assert len(set(wagons)) == 5, "two seats have the same pattern"
 
@@ -84,7 +84,7 @@ def every_seat_has_a_pattern_on_its_wagons(game: GermanScreen) -> None:
 
 def test_in_the_dales_every_seat_piece_and_kind_of_influence_has_a_symbol(dales: DalesScreen) -> None:
     dales.visit("trains")
-    rows = dales.page.get_by_role("region", name=dales.say("seats-title"), exact=True).locator("ol > li")
+    rows = dales.region("seats-title").locator("ol > li")
     seats = {f"seat {seat}": drawing(rows.nth(seat).locator("svg").first) for seat in range(3)}
     told_apart(seats)
     player = dales.view["players"][0]

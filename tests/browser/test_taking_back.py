@@ -15,8 +15,8 @@ def seen(screen: GermanScreen) -> dict[str, Any]:
     screen.page.mouse.move(0, 0)
     return {
         "map": screen.board.get_by_role("button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))"),
-        "things": screen.page.get_by_role("region", name=screen.say("table-things"), exact=True).inner_text(),
-        "seats": screen.page.get_by_role("region", name=screen.say("seats-title"), exact=True).inner_text(),
+        "things": screen.region("table-things").inner_text(),
+        "seats": screen.region("seats-title").inner_text(),
         "log": screen.page.get_by_role("list", name=screen.say("log-title"), exact=True).inner_text(),
         "sentence": screen.sentence.inner_text(),
     }

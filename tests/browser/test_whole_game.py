@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 MOST_CLICKS = 200
 # Decisions after which the page is left to itself until the last turns: by then each kind was taken.
-FIRST_CLICKS = 30
+FIRST_CLICKS = 18
 
 
 def wish(screen: GermanScreen, rng: random.Random) -> None:

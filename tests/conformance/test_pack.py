@@ -37,11 +37,12 @@ def test_games_of_a_wanderer_hold_every_invariant(name):
         assert state.over
 
 
-def test_computer_players_play_a_whole_game_by_the_rules(name):
+def test_computer_players_play_by_the_rules_beside_others(name):
+    """Each has the first seat; those who play at random bring it to where it would not go by itself."""
     game = GAMES[name]
     for label, maker in {"random": Random, **PACKS[name].players()}.items():
-        state = game.new(game.seats[-1], 1, LENGTH.get(name, {}))
-        players = [maker(seed) for seed in range(state.seats)]
+        state = game.new(game.seats[0], 1, LENGTH.get(name, {}))
+        players = [maker(0), *(Random(seed) for seed in range(1, state.seats))]
         assert players[0].name == label
         while not state.over:
             seat = state.seat

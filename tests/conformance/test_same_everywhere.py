@@ -12,7 +12,7 @@ import branchline
 
 ROOT = Path(__file__).parent.parent.parent
 ENGINE = Path(branchline.__file__).parent
-MANY = int(os.environ.get("BRANCHLINE_MANY", "6"))  # games of each kind; `make fuzz` asks for more
+MANY = int(os.environ.get("BRANCHLINE_MANY", "3"))  # games of each kind; `make fuzz` asks for more
 
 
 def printed(hash_seed, pure, script, *arguments):

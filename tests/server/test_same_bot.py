@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,22 +20,23 @@ from branchline.table import Seat, Table
 from branchline.table.computer import deciding
 
 # The Moon takes long; so many rounds of it are a game too.
-OPTIONS: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 12}}
+OPTIONS: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 6}}
 # Who searches thinks less here than usually: it is the same player all the same, and a scout is no other.
 PLAYERS = [
-    (game, f"{bot}@4" if bots.can_think(game, bot) else bot)
+    (game, f"{bot}@2" if bots.can_think(game, bot) else bot)
     for game in GAMES
     for bot in bots.names(game)
     if bot != "scout"
 ]
+SLOW = {("wensleydale", "planner"), ("lunar", "planner")}
 # Decisions, with its own and the others', after which it need not be asked any more.
-MANY = 60
+MANY = 30
 
 
 def around(game: str, bot: str) -> tuple[str, ...]:
-    """Such players at every seat; who searches is alone among quick ones."""
+    """Such players at every seat; who thinks long is alone among quick ones."""
     others = GAMES[game].seats[0] - 1
-    return (bot, *(["greedy" if "@" in bot else bot] * others))
+    return (bot, *(["greedy" if "@" in bot or (game, bot) in SLOW else bot] * others))
 
 
 def table_of(game: str, bot: str, id: str = "t") -> Table:
@@ -56,13 +58,22 @@ async def play(table: Table, thinking: Thinking, until: int | None = None) -> li
     return took
 
 
-def asked(table: Table, settings: Settings | None = None, until: int | None = None) -> None:
-    async def run() -> None:
-        thinking = Thinking(settings or Settings(bot_workers=1))
-        await play(table, thinking, until)
-        await thinking.close()
+Ask = Callable[..., None]
 
-    asyncio.run(run())
+
+@pytest.fixture(scope="module")
+def asked() -> Iterator[Ask]:
+    """Plays on at a table, up to so many decisions; all tables are thought about in one process, as a server's are."""
+    with one_process() as ask:
+        yield ask
+
+
+@contextmanager
+def one_process() -> Iterator[Ask]:
+    with asyncio.Runner() as runner:
+        thinking = Thinking(Settings(bot_workers=1))
+        yield lambda table, until=None: runner.run(play(table, thinking, until))
+        runner.run(thinking.close())
 
 
 def seeds_of(table: Table) -> list[int]:
@@ -70,8 +81,10 @@ def seeds_of(table: Table) -> list[int]:
 
 
 @pytest.mark.parametrize(("game", "bot"), PLAYERS, ids=str)
-def test_at_a_table_it_plays_the_game_of_the_arena(game: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = table_of(game, bot)
+def test_at_a_table_it_plays_the_game_of_the_arena(
+    game: str, bot: str, asked: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(game, bot, f"{game} {bot}")
     seeds = seeds_of(table)
 
     def same_seed(seed: int, block: int, *more: int) -> int:
@@ -184,7 +197,7 @@ TROUBLES = {"hangs": "time.sleep(600)", "crashes": "os._exit(3)"}
 @pytest.mark.parametrize("way", TROUBLES)
 @pytest.mark.parametrize("processes", [1, 2])
 def test_one_that_hangs_or_crashes_keeps_only_its_own_table_waiting(
-    outside: Callable[[str, str], str], way: str, processes: int
+    outside: Callable[[str, str], str], asked: Ask, way: str, processes: int
 ) -> None:
     bad = outside(f"bad_{way}_{processes}", TROUBLES[way])
 
@@ -194,7 +207,7 @@ def test_one_that_hangs_or_crashes_keeps_only_its_own_table_waiting(
         await play(good, thinking, until=4)  # its process has started
         broken = asyncio.create_task(play(table_of("germany", bad, "bad"), thinking, until=1))
         await asyncio.sleep(0)
-        took = await play(good, thinking, until=60)
+        took = await play(good, thinking, until=40)
         assert way == "crashes" or not broken.done()
         broken.cancel()
         await asyncio.gather(broken, return_exceptions=True)
@@ -204,8 +217,8 @@ def test_one_that_hangs_or_crashes_keeps_only_its_own_table_waiting(
     took, good = asyncio.run(run())
     assert max(took) < 5  # one may have to wait until it overtakes, and then for a process to start
     assert sorted(took)[len(took) // 2] < 0.5
-    alone = table_of("germany", "greedy", "good")
-    asked(alone, until=60)
+    alone = table_of("germany", "greedy", f"alone {way} {processes}")
+    asked(alone, until=40)
     assert [step.action for step in good.steps] == [step.action for step in alone.steps]
 
 
@@ -213,7 +226,8 @@ def test_one_that_crashed_goes_on_after_it(
     outside: Callable[[str, str], str], caplog: pytest.LogCaptureFixture
 ) -> None:
     table = table_of("germany", outside("bad_third", "if self.asked == 3: os._exit(3)"))
-    asked(table, until=14)
+    with one_process() as asked:
+        asked(table, until=14)
     decided = [sum(step.seat == seat for step in table.steps) for seat in (0, 1)]
     assert sum(decided) == 14
     # Each time it counts anew; else it would end at every decision after its third.

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.tiny.game import GAME
 
 FILES = sorted(file for file in Path(__file__).parent.glob("*.py") if not file.name.startswith("test_"))
 
@@ -52,3 +53,8 @@ def test_anything_else_would_be_found(line: str, name: str) -> None:
 
 def test_there_is_something_to_look_at() -> None:
     assert {"__init__.py", "board.py", "game.py", "rules.py", "state.py"} <= {file.name for file in FILES}
+
+
+def test_a_game_without_a_drawing_says_so() -> None:
+    with pytest.raises(ValueError, match="svg: tiny has no drawing of its board"):
+        GAME.new(2, 1).svg()
