@@ -21,6 +21,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("src/branchline/core/**/*.py", "src/branchline/games/**/*.py")
@@ -34,6 +35,7 @@ LEFT_OUT = (
     "*/invariants/*",
     "*/bench.py",
     "*/names.py",
+    "*/picture.py",
     "*/core/pack.py",
     "*/core/players.py",
 )
@@ -129,6 +131,15 @@ class BuildEngine(build_ext):
             failed(f"the C compiler failed ({error})")
 
 
+class BuildPackage(build_py):
+    """Brings the rules along. They lie in `docs`, where people read them; a clone reads them there."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            self.copy_tree("docs/rules", str(Path(self.build_lib, "branchline/rules")))
+
+
 class Wheel(bdist_wheel):
     """Says of itself what was built in the end. Before the build its metadata could only be foreseen."""
 
@@ -153,5 +164,5 @@ if __name__ == "__main__":
     setup(
         ext_modules=extensions,
         install_requires=dependencies(compiles),
-        cmdclass={"build_ext": BuildEngine, "bdist_wheel": Wheel},
+        cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage, "bdist_wheel": Wheel},
     )

@@ -12,16 +12,20 @@ from branchline.record import OlderRules, Record  # noqa: E402
 
 if TYPE_CHECKING:
     from branchline import envs
+    from branchline.description import describe
 else:
+    # Nobody who only simulates waits for agents' environments or for words.
+    _WHEN_ASKED = {"envs": "branchline.envs", "describe": "branchline.description"}
 
     def __getattr__(name: str) -> object:
-        """`branchline.envs`, which is for those who train agents: nobody else waits for it."""
-        if name != "envs":
+        """`branchline.envs`, for those who train agents, and `branchline.describe`, for those who read."""
+        if name not in _WHEN_ASKED:
             raise AttributeError(f"module 'branchline' has no attribute {name!r}")
         from importlib import import_module
 
-        return import_module("branchline.envs")
+        module = import_module(_WHEN_ASKED[name])
+        return getattr(module, name, module)
 
 
 __version__ = "0.1.0"  # the one place: the package, its metadata and its release take it from here
-__all__ = ["GAMES", "IllegalMove", "OlderRules", "Record", "RecordError", "__version__", "envs"]
+__all__ = ["GAMES", "IllegalMove", "OlderRules", "Record", "RecordError", "__version__", "describe", "envs"]

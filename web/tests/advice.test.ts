@@ -48,6 +48,7 @@ describe("what actions are worth", () => {
         step: null,
         done: weighed(1, { card: 5 }),
         instead,
+        chance: null,
         whole: true,
       });
     expect(explained()).toBeNull();
@@ -108,7 +109,16 @@ describe("hints", () => {
         asked.push(depth);
         return new Promise((resolve) => {
           answers.push(async (version) => {
-            const hint = { type: "hint", request: 0, version: version ?? 0, depth, aims: [], best: [], plan: ["a-b"] };
+            const hint = {
+              type: "hint",
+              request: 0,
+              version: version ?? 0,
+              depth,
+              aims: [],
+              chance: null,
+              best: [],
+              plan: ["a-b"],
+            };
             resolve(version === null ? null : (hint as Hint));
             await Promise.resolve();
           });
@@ -301,7 +311,8 @@ describe("advice in the Dales", () => {
 
 describe("computer players", () => {
   it("have five strengths; who has no plan is below them", () => {
-    expect(["random", "novice", "greedy", "planner", "scout", "search"].map(stepsOf)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(botChoice("planner")).toBe("Computer: seasoned player (3/5)");
+    const bots = ["random", "novice", "greedy", "planner", "scout", "search", "learned"];
+    expect(bots.map(stepsOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(botChoice("planner")).toBe("Computer: seasoned player (3/6)");
   });
 });

@@ -37,6 +37,7 @@ class Answers:
         view: Callable[[Position, int | None], dict[str, Json]],
         resample: Callable[[Position, int, int], None],
         observe: Callable[[Position, int], Json],
+        picture: Callable[[Json], str] | None = None,
     ) -> None:
         self.actions: Final = actions  # the size of the action space
         self.features: Final = features  # what a policy can weigh: a name and what it counts
@@ -47,3 +48,4 @@ class Answers:
         self.view: Final = view
         self.resample: Final = resample  # draws anew, in place, what a seat cannot know
         self.observe: Final = observe  # what a seat knows, as a row of small numbers
+        self.picture: Final = picture  # a view as a picture; None where a game is not drawn

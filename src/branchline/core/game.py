@@ -57,6 +57,7 @@ class BoardGame(Generic[S]):
         action_line: Callable[[dict[str, Json], Json], Line],
         table_lines: Callable[[Json], Iterator[Line]],
         sheet_lines: Callable[[Json, int], Iterator[tuple[int, Line]]],
+        board_lines: Callable[[Json], Iterator[Line]] | None = None,
         seen: Callable[[Event, int | None], Event] | None = None,
         plan: Callable[[S, int, Json], dict[str, Json]] | None = None,
         graph: Callable[[S], dict[str, list[int]]] | None = None,
@@ -75,6 +76,7 @@ class BoardGame(Generic[S]):
         self.board: Final = board
         self.check_board: Final = check_board  # every problem of a board file
         self.table_lines: Final = table_lines
+        self._board_lines: Final = board_lines  # None where the table is all there is to see
         self.sheet_lines: Final = sheet_lines
         self._home: Final = home  # the module where the game is called GAME
         self._states: Final = states
@@ -152,6 +154,9 @@ class BoardGame(Generic[S]):
 
     def action_line(self, action: object, view: Json) -> Line:
         return self._action_line(self.action(action), view)
+
+    def board_lines(self, view: Json) -> Iterator[Line]:
+        return iter(()) if self._board_lines is None else self._board_lines(view)
 
     def __reduce__(self) -> tuple[Json, tuple[str]]:
         return found_at, (self._home,)  # a copy or a pickle of the game is the game itself

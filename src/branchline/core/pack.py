@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from branchline.core.contract import Event, Game, Json
 from branchline.core.invariants import Choose, Played
+from branchline.core.observation import Part
 from branchline.core.players import Judgement, Maker, Tally
 
 Value = str | int  # what a sentence is filled with
@@ -21,6 +22,7 @@ class Words(Protocol):
     def seat(self, seat: int) -> str: ...
     def forms(self, argument: str, message: str, unnamed: str, **values: Value) -> dict[str, Value]: ...
     def counted(self, kind: str, things: Iterable[str]) -> str: ...
+    def gathered(self, names: Iterable[str]) -> str: ...
     def joined(self, names: Iterable[str]) -> str: ...
     def filled(self, id: str, values: dict[str, Value], attribute: str | None = None) -> str: ...
 
@@ -66,6 +68,14 @@ class Shapes(NamedTuple):
     plan: Any = None  # where the game has no plans to ask for
 
 
+class Insight(NamedTuple):
+    """What a player makes of a position, as bytes that a learner gets beside an observation; only from what the seat
+    may know."""
+
+    pieces: tuple[Part, ...]
+    tell: Callable[[Any, int], Any]  # of a state and a seat: a row of bytes
+
+
 class Favourite(NamedTuple):
     """A thing that a seat did something with, of the kind a player comes to have favourites among."""
 
@@ -96,6 +106,10 @@ class Pack:
     def judgement(self) -> Judgement | None:
         """What its players judge by, if their weights can be tuned."""
         return None
+
+    def insights(self) -> Mapping[str, Insight]:
+        """What learners may be told beside the observation, by name."""
+        return {}
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         """What one seat's entry of the scoring sheet tells about its play: amounts, each with its divisor."""

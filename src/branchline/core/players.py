@@ -134,6 +134,10 @@ class Judgement(Protocol):
         """Standard errors by which an idea has to do better in its trials than the one liked best: what is better by
         less may as well be luck."""
 
+    @property
+    def behind(self) -> float:
+        """Standard errors behind the best at which an idea is tried no more: the others then get its trials."""
+
     def style_of(self, player: str) -> str:
         """The style in which a computer player judges; the strongest for one that has none."""
 

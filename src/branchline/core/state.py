@@ -175,6 +175,17 @@ class GameState:
         _ASKED.mark_in(legal)
         hand_over(legal, buffer)
 
+    def svg(self, seat: object = None) -> str:
+        """What this seat may see, or without one everybody, as a picture that needs nothing from outside."""
+        view = self.view(seat)
+        draw = self.answers().picture
+        if draw is None:
+            raise ValueError(f"svg: {view['game']} has no drawing of its board")
+        return draw(view)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()  # a notebook shows a state by itself
+
     def __copy__(self) -> Self:
         return self.copy()
 

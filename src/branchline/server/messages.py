@@ -70,6 +70,7 @@ class HintMessage(Answer):
     version: int = Field(description="The version it was asked at")
     depth: Depth
     aims: list[AimInfo]
+    chance: float | None = Field(description="To win, as the player that taught itself sees it; null without one")
     best: list[WeighedInfo] = Field(description="What looks best now, the best first; empty where another decides")
     plan: list[str] = Field(description="What of the board to build, by its ids, the most urgent first")
 
@@ -79,6 +80,7 @@ class HintMessage(Answer):
             version=version,
             depth=depth,
             aims=[AimInfo(id=aim["id"], args=aim["args"]) for aim in hint["aims"]],
+            chance=hint["chance"],
             best=[WeighedInfo.of(game, weighed) for weighed in hint["best"]],
             plan=hint["plan"],
         )
@@ -90,6 +92,7 @@ class ExplainMessage(Answer):
     step: int | None = Field(description="The step that was asked about; null where it was an action")
     done: ExplainedInfo
     instead: list[WeighedInfo] = Field(description="The best others, the best first")
+    chance: float | None = Field(description="To win before it, as the player that taught itself sees it")
     whole: bool = Field(description="Whether all is told that its player knew")
 
     @classmethod
@@ -99,6 +102,7 @@ class ExplainMessage(Answer):
             step=step,
             done=ExplainedInfo.of(game, explanation),
             instead=[WeighedInfo.of(game, weighed) for weighed in explanation["instead"]],
+            chance=explanation["chance"],
             whole=explanation["whole"],
         )
 

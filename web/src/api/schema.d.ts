@@ -2721,6 +2721,11 @@ export interface components {
              */
             instead: components["schemas"]["WeighedInfo"][];
             /**
+             * Chance
+             * @description To win before it, as the player that taught itself sees it
+             */
+            chance: number | null;
+            /**
              * Whole
              * @description Whether all is told that its player knew
              */
@@ -2852,6 +2857,11 @@ export interface components {
             depth: "aim" | "best" | "plan";
             /** Aims */
             aims: components["schemas"]["AimInfo"][];
+            /**
+             * Chance
+             * @description To win, as the player that taught itself sees it; null without one
+             */
+            chance: number | null;
             /**
              * Best
              * @description What looks best now, the best first; empty where another decides

@@ -44,6 +44,10 @@ export function counts(things: readonly Item[]): Map<string, number> {
   return found;
 }
 
+/** Names joined, each with its number if it comes more often than once: Kiel (2). */
+export const gathered = (names: readonly string[]): string =>
+  joined([...counts(names)].map(([name, count]) => (count > 1 ? `${name} (${count})` : name)));
+
 /** Things of messages `<kind>-<thing>`, each sort with its number, in the order in which they first come. */
 export function counted(kind: string, things: readonly Item[]): string {
   return joined(

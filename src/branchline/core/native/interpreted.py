@@ -30,9 +30,9 @@ class Choices(list[int]):
     def sort(self, start: int = 0) -> None:  # type: ignore[override]
         self[start:] = sorted(self[start:])
 
-    def mark_in(self, mask: list[int]) -> None:
+    def mark_in(self, mask: list[int], start: int = 0) -> None:
         for action in self:
-            mask[action] = 1
+            mask[start + action] = 1
 
 
 row = list

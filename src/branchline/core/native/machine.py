@@ -113,10 +113,10 @@ class Choices:
                 k += 1
         return actions
 
-    def mark_in(self, mask: vec[u8]) -> None:
-        """Writes 1 for each of them."""
+    def mark_in(self, mask: vec[u8], start: i64 = 0) -> None:
+        """Writes 1 for each of them, counted from this place of the mask on."""
         for at in range(self.spans):
-            first = self.first[at]
+            first = start + self.first[at]
             for action in range(first, first + self.size[at]):
                 mask[action] = 1
 

@@ -44,6 +44,7 @@ GAME: Final = BoardGame(
     action_line=sentences.action_line,
     table_lines=sentences.table_lines,
     sheet_lines=sentences.sheet_lines,
+    board_lines=sentences.board_lines,
     plan=plans.plan,
     graph=_graph,
 )

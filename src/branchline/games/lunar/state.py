@@ -11,6 +11,7 @@ from branchline.games.lunar.actions import ACTIONS
 from branchline.games.lunar.board import FIRST_LOCO, TOKENS
 from branchline.games.lunar.observation import observe
 from branchline.games.lunar.options import Rules
+from branchline.games.lunar.picture import draw
 from branchline.games.lunar.policy import FEATURES, weigh
 from branchline.games.lunar.position import Position
 from branchline.games.lunar.refusals.refusal import refusal
@@ -18,7 +19,7 @@ from branchline.games.lunar.resample import resample
 from branchline.games.lunar.snapshot import snapshot
 from branchline.games.lunar.view import view
 
-ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe)
+ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe, draw)
 
 
 class State(Position):

@@ -1,6 +1,6 @@
 /** Germany's ids by name: cities from the board, countries in the reader's language, routes and tickets by their ends. */
 import { firstOf } from "../../words/language.svelte";
-import { counted, formsOf, joined, type Glossary } from "../../words/words";
+import { counted, formsOf, gathered, joined, type Glossary } from "../../words/words";
 import type { Values } from "../../words/catalogues";
 import type { Board } from "./types";
 
@@ -27,6 +27,7 @@ export function glossaryOf(board: Board): GermanyGlossary {
   const ends = (thing: { a: string; b: string } | undefined, id: string): string =>
     thing ? `${place(thing.a)}–${place(thing.b)}` : id;
   const route = (id: string): string => ends(routes.get(id), id);
+  const long = (id: string): string => `${route(id)} (${routes.get(id)?.length ?? 0})`;
   const ticket = (id: string): string => `${ends(tickets.get(id), id)} (${tickets.get(id)?.value ?? 0})`;
 
   return {
@@ -37,6 +38,9 @@ export function glossaryOf(board: Board): GermanyGlossary {
     named(argument, value, sentence, seat) {
       if (typeof value === "object") {
         if (argument === "cards") return { cards: counted("germany-card", value) };
+        if (argument === "passengers") return { passengers: counted("germany-passenger", value) };
+        if (argument === "routes") return { routes: joined(value.map((id) => long(String(id)))) };
+        if (argument === "places") return { places: gathered(value.map((id) => place(String(id)))) };
         if (argument === "tickets") return { tickets: joined(value.map((id) => ticket(String(id)))) };
         // Tickets kept are given seat by seat: each number is said with its player.
         if (argument === "kept") return { kept: joined(value.map((count, index) => `${seat(index)} (${count})`)) };

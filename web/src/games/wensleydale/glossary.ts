@@ -1,6 +1,6 @@
 /** The ids of the Dales by name: areas and borders from the board, influence, companies and pieces from the words. */
 import type { Values } from "../../words/catalogues";
-import { counted, counts, formsOf, joined, type Glossary } from "../../words/words";
+import { counted, formsOf, gathered, joined, type Glossary } from "../../words/words";
 import type { Board } from "./types";
 
 export interface DalesGlossary extends Glossary {
@@ -47,8 +47,7 @@ export function glossaryOf(board: Board): DalesGlossary {
       if (typeof value === "object") {
         if (argument === "pieces") return { pieces: counted("wensleydale-piece", value) };
         if (argument === "payment" || argument === "points") return { [argument]: counted("wensleydale-kind", value) };
-        if (argument === "areas")
-          return { areas: joined([...counts(value)].map(([id, n]) => place(id) + (n > 1 ? ` (${n})` : ""))) };
+        if (argument === "areas") return { areas: gathered(value.map((id) => place(String(id)))) };
         if (argument === "borders") return { borders: joined(value.map((id) => border(String(id)))) };
         if (argument === "trains") return { trains: joined(value.map((id) => train(String(id)))) };
         return null;

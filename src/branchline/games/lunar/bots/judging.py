@@ -28,6 +28,7 @@ class Judgement:
 
     unit: Final = "millions"
     sure: Final = 0.5
+    behind: Final = 1.5
     strongest: Final = "planner"
 
     def __init__(self) -> None:

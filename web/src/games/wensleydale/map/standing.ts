@@ -16,9 +16,10 @@ export interface Group {
   box: Box;
 }
 
-const CROWD = 4;
+/** so many are drawn as one with a number */
+export const CROWD = 4;
 /** Goods are stacked a little behind each other, people stand side by side. */
-const PITCH = { goods: 0.72, person: 1 };
+export const PITCH = { goods: 0.72, person: 1 };
 
 export function groupsIn(counts: Counts, room: Box): Group[] {
   const sorts = KINDS.flatMap((kind) => {
