@@ -4,11 +4,12 @@ What claims the data is the system's or the database's own lock, so that it is f
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from filelock import FileLock, Timeout
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from branchline.server.database import Lock
@@ -25,8 +26,7 @@ def claim(url: URL, shared: bool) -> Iterator[None]:
         with _claim_file(str(url.database)):
             yield
     elif url.get_backend_name() == "postgresql":
-        with create_engine(url, poolclass=NullPool).connect() as connection:
-            _claim_database(connection, shared)
+        with create_engine(url, poolclass=NullPool).connect() as connection, _claim_database(connection, shared):
             yield
     else:
         yield
@@ -48,7 +48,8 @@ def _claim_file(file: str) -> Iterator[None]:
         lock.release()
 
 
-def _claim_database(connection: Connection, shared: bool) -> None:
+@contextmanager
+def _claim_database(connection: Connection, shared: bool) -> Iterator[None]:
     how = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
     if not connection.scalar(text(f"SELECT {how}({Lock.SERVING:d})")):
         raise Claimed(
@@ -56,3 +57,9 @@ def _claim_database(connection: Connection, shared: bool) -> None:
             "several processes need the same one, given with --redis to each."
         )
     connection.rollback()  # the lock stays with the connection, which is to hold nothing else up
+    try:
+        yield
+    finally:
+        # PostgreSQL notices some time after it that a connection was closed; whoever starts at once need not wait.
+        with suppress(DBAPIError):  # a connection that is lost holds nothing
+            connection.execute(text("SELECT pg_advisory_unlock_all()"))
