@@ -1,13 +1,16 @@
 """The catalogues of one language, and what names and sentences are made with: forms, counts and lists."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
 
 from branchline.core.pack import Value
 from branchline.locale.elision import FUNCTIONS
@@ -18,6 +21,10 @@ LANGUAGES: Final = tuple(LOCALES)
 
 NOTHING: Final = "none"  # what a sentence selects on when an argument is null or an empty list
 
+# A sentence begins at the edge with its id; what belongs to it is indented, or closes a brace.
+SENTENCE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) =.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
 
 class Words:
     """One language, with the people of one table."""
@@ -26,7 +33,7 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"language: {language!r} is not known; Branchline speaks {', '.join(LANGUAGES)}")
         self.language: Final = language
-        self._bundle: Final = _bundle(language)
+        self._sentences: Final = _sentences(language)
         self._players: Final = tuple(players)
         self._forms: Final[dict[tuple[object, ...], dict[str, Value]]] = {}
 
@@ -44,10 +51,10 @@ class Words:
         return self._forms[asked].copy()
 
     def _formed(self, argument: str, message: str, unnamed: str, values: dict[str, Value]) -> dict[str, Value]:
-        if not self._bundle.has_message(message):
+        if not self._sentences.has(message):
             return {argument: unnamed}
         forms: dict[str, Value] = {argument: self.filled(message, values)}
-        for form in self._bundle.get_message(message).attributes:
+        for form in self._sentences.message(message).attributes:
             forms[f"{argument}_{form}"] = self.filled(message, values, form)
         return forms
 
@@ -70,16 +77,16 @@ class Words:
 
     def filled(self, id: str, values: dict[str, Value], attribute: str | None = None) -> str:
         """The sentence of that id with these values in it."""
-        if not self._bundle.has_message(id):
+        if not self._sentences.has(id):
             raise LookupError(f"the {self.language} catalogues have no sentence {id!r}")
-        message = self._bundle.get_message(id)
+        message = self._sentences.message(id)
         pattern = message.value if attribute is None else message.attributes[attribute]
         if pattern is None:
             raise LookupError(f"the {self.language} sentence {id!r} has no words of its own, only forms")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._sentences.filled(pattern, values)
         if errors:
             raise LookupError(f"the {self.language} sentence {id!r} could not be filled: {errors[0]}")
-        return str(text)
+        return text
 
 
 def catalogue(language: str) -> dict[str, str]:
@@ -88,10 +95,44 @@ def catalogue(language: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in sorted(ftl_files, key=lambda file: file.name)}
 
 
+class Sentences:
+    """All sentences of a language. To read them all takes a second, so one is read when it is first asked for, with
+    those it is made of."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks are for scripts of two directions; here they would only get in the way of copied text.
+        self._bundle: Final = FluentBundle([LOCALES[language]], use_isolating=False, functions=FUNCTIONS)
+        self._unread: Final = {
+            found[1]: found[0] for text in catalogue(language).values() for found in SENTENCE.finditer(text)
+        }
+        self._whole: Final[set[str]] = set()  # what was read, and all that it is made of
+        self._reading: Final = Lock()
+
+    def has(self, id: str) -> bool:
+        self._read(id)
+        return self._bundle.has_message(id)
+
+    def message(self, id: str) -> Message:
+        self._read(id)
+        return self._bundle.get_message(id)
+
+    def filled(self, pattern: Pattern, values: dict[str, Value]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return str(text), errors
+
+    def _read(self, id: str) -> None:
+        if id not in self._whole:
+            with self._reading:
+                self._take(id)
+                self._whole.add(id)
+
+    def _take(self, id: str) -> None:
+        if text := self._unread.pop(id, ""):
+            self._bundle.add_resource(FluentResource(text))
+            for word in WORD.findall(text):  # many are mere words, and some the ids of other sentences
+                self._take(word)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks are for scripts of two directions; here they would only get in the way of copied text.
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False, functions=FUNCTIONS)
-    for text in catalogue(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _sentences(language: str) -> Sentences:
+    return Sentences(language)
