@@ -84,6 +84,20 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str]) -> int:
+    room, args = understood(given)
+    try:
+        code: int = room.main(args)
+        return code
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        sys.stderr.close()
+        return 0
+    except (ValueError, OSError) as error:
+        print(f"branchline {args.command}: {_sentence(error)}", file=sys.stderr)
+        return 2
+
+
+def understood(given: Sequence[str]) -> tuple[ModuleType, argparse.Namespace]:
+    """The module of the command that these words name, and what they ask of it; it has done nothing yet."""
     parser = _Parser(
         prog="branchline", description="An open home for railway board games. Without a command it opens the page."
     )
@@ -98,15 +112,7 @@ def _run(given: list[str]) -> int:
         parsers.get(args.command, parser).error(f"{' '.join(unknown)} is not understood")
     if room is None:
         parser.error(f"a command is needed: one of {', '.join(COMMANDS)}")
-    try:
-        code: int = room.main(args)
-        return code
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        sys.stderr.close()
-        return 0
-    except (ValueError, OSError) as error:
-        print(f"branchline {args.command}: {_sentence(error)}", file=sys.stderr)
-        return 2
+    return room, args
 
 
 def _sentence(error: Exception) -> str:

@@ -115,80 +115,211 @@ class Option:
 
 
 class State(Protocol):
-    """A position of a game, and all one may do with it."""
+    """A position of a game, and all one may do with it.
+
+    States compare with `==` and can be pickled. The same seed and actions give the same state on every machine and
+    Python, compiled or not; so are pickles.
+    """
 
     @property
-    def seat(self) -> int: ...
+    def seat(self) -> int:
+        """Who decides now; -1 when the game is over."""
+
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
     @property
-    def turn(self) -> int: ...
+    def turn(self) -> int:
+        """How many turns are finished."""
+
     @property
-    def revealed(self) -> int: ...
-    def legal(self) -> list[int]: ...
-    def play(self, action: int) -> None: ...
-    def apply(self, action: int) -> None: ...
-    def step(self, action: int) -> list[Event]: ...
-    def why_not(self, action: object) -> IllegalMove | None: ...
-    def notation(self, action: int) -> str: ...
-    def parse(self, text: str) -> int: ...
-    def copy(self) -> "State": ...
-    def scores(self) -> list[int]: ...
-    def ranks(self) -> list[int]: ...
-    def snapshot(self) -> dict[str, Json]: ...
-    def view(self, seat: int | None) -> dict[str, Json]: ...
-    def resample(self, seat: int, seed: int) -> "State": ...
-    def playout(self, seed: int, policy: Mapping[str, int] | None = None, limit: int | None = None) -> int: ...
-    def observe(self, seat: int, buffer: object) -> None: ...
-    def mask(self, buffer: object) -> None: ...
-    def svg(self, seat: int | None = None) -> str: ...
+    def revealed(self) -> int:
+        """Grows whenever an action used chance or brought something hidden to light.
+
+        With a change of `seat` it marks the points of a turn behind which nothing can be taken back.
+        """
+
+    def legal(self) -> list[int]:
+        """The possible actions, rising; never empty while the game is on, empty once it is over."""
+
+    def play(self, action: int) -> None:
+        """Does a legal action; raises `IllegalMove` for any other, and the state is as it was."""
+
+    def apply(self, action: int) -> None:
+        """The same without the check, for loops that took the action from `legal()`."""
+
+    def step(self, action: int) -> list[Event]:
+        """Does what `play` does, and returns what happened, in order.
+
+        It tells everything, secrets too: whoever passes events on passes them through `game.seen` first.
+        """
+
+    def why_not(self, action: object) -> IllegalMove | None:
+        """None if it is legal, else the reason. What is no action of the game is refused too."""
+
+    def notation(self, action: int) -> str:
+        """The action in one line that is stable and of no language."""
+
+    def parse(self, text: str) -> int:
+        """The action of a notation; a ValueError says what is wrong with the text."""
+
+    def copy(self) -> "State":
+        """A state of its own in the same position."""
+
+    def scores(self) -> list[int]:
+        """A number for each seat: what stands on the score track now, after the end the final scores."""
+
+    def ranks(self) -> list[int]:
+        """After the end 1 for each winner, by the game's own tie-breaks; who is still tied shares a place."""
+
+    def snapshot(self) -> dict[str, Json]:
+        """The whole position as JSON; `game.load` gives it back."""
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """All that this seat may know, and nothing else, as JSON; None is a spectator."""
+
+    def resample(self, seat: int, seed: int) -> "State":
+        """A full state that this seat could be in: its view is the same, what it cannot know is drawn anew.
+
+        It draws from a generator of its own, so the game itself is not shifted.
+        """
+
+    def playout(self, seed: int, policy: Mapping[str, int] | None = None, limit: int | None = None) -> int:
+        """Plays on inside the engine, to the end or so many decisions, and returns how many there were.
+
+        Without a policy each legal action is equally likely.
+        """
+
+    def observe(self, seat: int, buffer: object) -> None:
+        """Writes what this seat knows into a buffer of bytes; the game's `observation` tells what stands where."""
+
+    def mask(self, buffer: object) -> None:
+        """Writes a byte for each of the game's actions into a buffer of that size: 1 if it is legal now, else 0."""
+
+    def svg(self, seat: int | None = None) -> str:
+        """A picture of what that seat may see, or without one a spectator: SVG that needs nothing from outside.
+
+        A notebook shows a state by itself. A ValueError from a game without a drawing.
+        """
 
 
 class Game(Protocol):
     """A game as the rest of the house knows it."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Its id."""
+
     @property
-    def title(self) -> str: ...
+    def title(self) -> str:
+        """What is printed on its box."""
+
     @property
-    def seats(self) -> range: ...
+    def seats(self) -> range:
+        """How many may play."""
+
     @property
-    def options(self) -> Mapping[str, Option]: ...
+    def options(self) -> Mapping[str, Option]:
+        """What can be played differently, by name."""
+
     @property
-    def actions(self) -> int: ...
+    def actions(self) -> int:
+        """The size of the action space: actions are the numbers below."""
+
     @property
-    def features(self) -> Mapping[str, str]: ...
+    def features(self) -> Mapping[str, str]:
+        """What a policy can weigh in this game, and what each counts."""
+
     @property
-    def policy(self) -> Mapping[str, int]: ...
+    def policy(self) -> Mapping[str, int]:
+        """A policy with which a playout is a sensible game: weights by feature."""
+
     @property
-    def observation(self) -> tuple[Part, ...]: ...
+    def observation(self) -> tuple[Part, ...]:
+        """What an observation is made of, piece by piece."""
+
     @property
-    def secrets(self) -> bool: ...
+    def secrets(self) -> bool:
+        """Whether some seats know what others cannot know.
+
+        Without secrets no curtain falls between people at one screen: the views of all seats differ in `you` and
+        `legal` only, and in what a seat need not show although everybody could have counted it, such as cash in Lunar
+        Rails, which is null to the others.
+        """
+
     @property
-    def rules_version(self) -> int: ...
+    def rules_version(self) -> int:
+        """The version of its rules, with which a record made today is stamped."""
+
     @property
-    def board_version(self) -> int: ...
+    def board_version(self) -> int:
+        """The same of its board."""
+
     @property
-    def board(self) -> dict[str, Json]: ...
-    def new(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> State: ...
-    def opened(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> tuple[State, list[Event]]: ...
-    def load(self, snapshot: Json) -> State: ...
-    def action(self, action: int) -> dict[str, Json]: ...
-    def seen(self, events: list[Event], seat: int | None) -> list[Event]: ...
-    def tell(self, events: list[Event]) -> list[Line]: ...
-    def why(self, state: State, seat: int, about: Json) -> IllegalMove | None: ...
-    def plan(self, state: State, seat: int, about: Json) -> dict[str, Json]: ...
-    def sheet(self, state: State) -> list[dict[str, Json]]: ...
-    def graph(self, state: State) -> dict[str, list[int]]: ...
-    def action_line(self, action: int, view: Json) -> Line: ...
-    def board_lines(self, view: Json) -> Iterator[Line]: ...
+    def board(self) -> dict[str, Json]:
+        """The board file as JSON, for drawing."""
+
+    def new(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> State:
+        """A fresh state. Any bad argument is a ValueError that names it and says what is allowed."""
+
+    def opened(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> tuple[State, list[Event]]:
+        """The same state, and the events of its set-up."""
+
+    def load(self, snapshot: Json) -> State:
+        """The state that a snapshot describes; a ValueError if it is damaged."""
+
+    def action(self, action: int) -> dict[str, Json]:
+        """The action as JSON: `{"id": 57, "kind": "claim", "notation": "...", ...}`."""
+
+    def seen(self, events: list[Event], seat: int | None) -> list[Event]:
+        """The same events as that seat may know them, one for each; None is a spectator.
+
+        This is the one gate between what happened and whoever is told of it.
+        """
+
+    def tell(self, events: list[Event]) -> list[Line]:
+        """The same as sentences, one for each event that is different from the one before it.
+
+        It hides nothing, so it is given what `seen` has let through.
+        """
+
+    def why(self, state: State, seat: int, about: Json) -> IllegalMove | None:
+        """Why a thing on the board, such as `{"route": "berlin-dresden"}`, offers this seat nothing.
+
+        None if it offers something, now or once it is this seat's turn. It uses nothing that seat may not know.
+        """
+
+    def plan(self, state: State, seat: int, about: Json) -> dict[str, Json]:
+        """What that seat could do, as the game answers the question (see its README), whoever's turn it is.
+
+        A ValueError for a question it cannot answer, and from a game that has no plans at all. It uses nothing that
+        seat may not know.
+        """
+
+    def sheet(self, state: State) -> list[dict[str, Json]]:
+        """The scoring sheet, line by line (see the game's README); public only when the game is over."""
+
+    def graph(self, state: State) -> dict[str, list[int]]:
+        """What is drawn over time once the game is over: a number a seat for each thing, usually the scores."""
+
+    def action_line(self, action: int, view: Json) -> Line:
+        """The action as a sentence for the seat that decides."""
+
+    def board_lines(self, view: Json) -> Iterator[Line]:
+        """All else that can be seen there, for whoever plays without seeing it."""
+
     @property
-    def table_lines(self) -> Callable[[Json], Iterator[Line]]: ...
+    def table_lines(self) -> Callable[[Json], Iterator[Line]]:
+        """What lies on the table, from a view."""
+
     @property
-    def sheet_lines(self) -> Callable[[Json, int], Iterator[tuple[int, Line]]]: ...
+    def sheet_lines(self) -> Callable[[Json, int], Iterator[tuple[int, Line]]]:
+        """One seat's entry of the scoring sheet, with its rank, as lines with their depth, in the order of counting."""
+
     @property
-    def check_board(self) -> Callable[[Json], list[Problem]]: ...
+    def check_board(self) -> Callable[[Json], list[Problem]]:
+        """Every problem of a board file; with warnings alone it can be played on."""
 
 
 def check_setup(
