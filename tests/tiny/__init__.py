@@ -1,4 +1,4 @@
-"""A game as small as a game can be, and yet whole: the worked example of how to add one (docs/contract.md).
+"""A game as small as a game can be, and yet whole: the worked example of how to add one (docs/add-a-game.md).
 
 Each seat in turn lays rails and may draw a card. Its rules, by the ids that options and refusals name:
 
