@@ -74,8 +74,12 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def stage(item: pytest.Item) -> int:
-    """Quick tests come first: most mistakes are known after a minute. The browser takes longest, so it comes last."""
-    return 2 if item.get_closest_marker("browser") else 1 if item.get_closest_marker("long") else 0
+    """Quick tests come first: most mistakes are known after a minute. The browser takes longest, so it comes last, with
+    its long walks ahead: at the end nobody waits for one of them."""
+    long = item.get_closest_marker("long") is not None
+    if item.get_closest_marker("browser"):
+        return 2 if long else 3
+    return 1 if long else 0
 
 
 def by_test(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:

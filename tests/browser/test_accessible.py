@@ -23,7 +23,7 @@ from .layout import RESIZED, SIZES, faults
 from .screen import Screen
 from .tours import TOURS
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 MANY = "BRANCHLINE_MANY" in os.environ
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

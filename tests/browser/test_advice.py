@@ -14,7 +14,7 @@ from .hurry import PATIENCE, Shown, address, hurry, known_by
 from .screen import Screen
 from .test_accessible import map_aside, violations
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 HINT_KEY = "a"
 NEAR_THE_END = 3  # wagons

@@ -26,7 +26,7 @@ from .screen import Screen
 from .test_dales_whole_game import LAST
 from .test_whole_game import cells
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 ANNA, BEN = 0, 1
 ROUNDS = 5  # of a game on the Moon, where the first to have 250 M would be a long evening's work

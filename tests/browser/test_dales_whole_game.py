@@ -14,7 +14,7 @@ from .first_turn import TURN, brief
 from .hurry import Shown, hurry
 from .moves import listed
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 MOST_DECISIONS = 120
 LAST = 4  # turns that are finished before the last one of three players

@@ -17,7 +17,7 @@ from .layout import SIZES
 from .moon import MoonScreen, milepost
 from .screen import Screen
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 ROUTES = lesson("germany-routes")
 # The payment of its last task.

@@ -11,7 +11,6 @@ import unittest
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, sample_some_states
 from open_spiel.python.observation import make_observation
 from tests.envs.cases import every_case, every_game, every_reward, every_table, short
@@ -56,6 +55,8 @@ def walk(game, max_states):
 
 @every_table
 def test_its_own_api_test_passes(case, monkeypatch):
+    from open_spiel.integration_tests import api_test  # it loads SciPy: not for every process that looks for tests
+
     monkeypatch.setattr(sample_some_states, "sample_some_states", walk)
     members = {"game": game_of(case, limit=8), "game_name": f"branchline_{case[0]}"}
     tested = type("Tested", (api_test.EnforceAPIOnPartialTreeBase,), members)
