@@ -101,10 +101,16 @@ def engine() -> list[Extension]:
         found = mypycify(
             [*checks, *sources()], opt_level="3", debug_level="0", group_name="branchline", multi_file=True
         )
-        return [extension for extension in found if isinstance(extension, Extension)]
     except SystemExit as stop:
         failed(f"mypyc refused it ({stop.code})")
         return []
+    extensions = [extension for extension in found if isinstance(extension, Extension)]
+    if os.name == "posix":
+        # The C compiler takes a visible function for one that others may replace, so that it neither calls it directly
+        # nor puts it where it is called. Only the entries of Python's modules have to be seen, and they say so.
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    return extensions
 
 
 class BuildEngine(build_ext):

@@ -78,8 +78,16 @@ class Choices:
 
     def repeat(self, start: i64, end: i64, shift: i64) -> None:
         """Adds those between two marks again, this much further on."""
-        for at in range(start, end):
-            self.add_span(self.first[at] + shift, self.size[at])
+        at = self.spans
+        self._make_room(at + end - start)
+        first = self.first
+        size = self.size
+        for model in range(start, end):
+            first[at] = first[model] + shift
+            size[at] = size[model]
+            self.number += size[model]
+            at += 1
+        self.spans = at
 
     def sort(self, start: i64 = 0) -> None:
         """Puts single actions that were added in another order, from this mark on, into the rising one."""

@@ -110,7 +110,7 @@ def _add_claims(s: Position, out: Choices) -> None:
             for i in range(FIRST_ROUTE[colour], END_ROUTE[colour * 8 + payable]):
                 if free & BIT_AT[i]:
                     length = LENGTH_AT[i]
-                    least = length - cards if cards < length else 0  # locomotives
+                    least: i64 = length - cards if cards < length else 0  # locomotives
                     out.add_span(CLAIM_AT[i] + least, (length if length < locos else locos) + 1 - least)
     reach = GREY * 8 + min(best + locos, most)
     free = s.free[2] & ~s.barred[seat * WORDS + 2] & REACHED[reach]
@@ -144,7 +144,7 @@ def _add_grey_payments(s: Position, out: Choices, first: i64, length: i64) -> No
     for colour in range(COLOURS):
         cards = hands[base + colour]
         if cards > 0:
-            least = length - cards if cards < length else 0  # locomotives
+            least: i64 = length - cards if cards < length else 0  # locomotives
             if least <= most:
                 out.add_span(first + colour * length + least, most + 1 - least)
     if locos >= length:
