@@ -107,7 +107,7 @@ def test_the_time_away_counts_from_leaving_or_from_when_the_table_was_opened(mon
     here, nobody = Attendance(present=True), Attendance()
 
     def waits(*present: str) -> tuple[Attendance, ...]:
-        return presence.attendance(seats, present)
+        return presence.attendance(seats, present.__contains__)
 
     now += 10.5
     assert waits("anna") == (here, Attendance(hand_in=50), nobody, nobody)

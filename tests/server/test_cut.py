@@ -11,14 +11,14 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
-from branchline.server import room, run
+from branchline.server import company, run
 from branchline.server.wire import Socket
 
 from .conftest import Person
 
 
 def test_a_cut_is_told_to_the_others_within_ten_seconds() -> None:
-    assert 2 * run.SIGN_OF_LIFE + room.AWAY_AFTER < 10
+    assert 2 * run.SIGN_OF_LIFE + company.AWAY_AFTER < 10
 
 
 def test_who_is_cut_off_is_away_for_the_others_and_comes_back(

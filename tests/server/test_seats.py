@@ -218,7 +218,7 @@ def test_others_see_who_comes_leaves_and_comes_back(anna: "Person", ben: "Person
 
 
 def test_a_reload_is_no_leaving(anna: "Person", ben: "Person", monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.server.room.AWAY_AFTER", 60.0)  # however slow this machine is
+    monkeypatch.setattr("branchline.server.company.AWAY_AFTER", 60.0)  # however slow this machine is
     id = anna.make("me", "open")
     with anna.sit(id) as one:
         with ben.sit(id) as two:

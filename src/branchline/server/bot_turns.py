@@ -6,8 +6,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, Protocol
 
+from branchline.server.company import Company
 from branchline.server.several.post import Post
-from branchline.server.tempo import Tempo
 from branchline.server.thinking import NoChoice, Thinking
 from branchline.table import Change, Refused, Table
 
@@ -27,9 +27,6 @@ class Place(Protocol):
     @property
     def lively(self) -> bool: ...
 
-    @property
-    def people(self) -> set[str]: ...
-
     async def whole(self) -> Table: ...
 
     async def change(self, propose: Callable[[Table], Change]) -> None: ...
@@ -38,10 +35,10 @@ class Place(Protocol):
 class BotTurns:
     """Plays for every computer player that has to decide."""
 
-    def __init__(self, place: Place, thinking: Thinking, tempo: Tempo, post: Post) -> None:
+    def __init__(self, place: Place, company: Company, thinking: Thinking, post: Post) -> None:
         self._place = place
+        self._company = company
         self._thinking = thinking
-        self._tempo = tempo
         self._post = post
         self._task: asyncio.Task[None] | None = None
 
@@ -95,7 +92,7 @@ class BotTurns:
                 reason,
                 extra={"table": table.id},
             )
-        await self._tempo.rest(started, self._share(seat, action), lambda: self._place.people)
+        await self._company.tempo.rest(started, self._share(seat, action), lambda: self._company.people)
         try:
             await self._place.change(lambda now: now.play(seat, action, version))
         except Refused:

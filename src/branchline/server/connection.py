@@ -133,7 +133,7 @@ class Connection:
             if self._unseen:
                 self._unseen = False
                 glance = self._screen.glance(table)
-                await self._send(room.frames.of(table, self.owner, room.attendance, glance, room.rematch))
+                await self._send(room.frames.of(table, self.owner, room.company.attendance, glance, room.rematch))
             untold = await self._talker.untold()
             if untold is not None:
                 await self._send(untold.model_dump_json())
@@ -213,13 +213,14 @@ class Connection:
     def _hurry(self, message: AboutTempo) -> None:
         match message:
             case Wish(pace=pace):
-                self._room.wish(self.owner, pace)
+                self._room.company.wish(self.owner, pace)
             case Skip():
-                self._room.skip(self.owner)
+                self._room.company.skip(self.owner)
 
     async def _seat(self, message: AboutSeats) -> None:
         """Who sits where. Checked as the table is when the change is made, and not as the page last saw it."""
         room, me, seat = self._room, self.owner, message.seat
+        company = room.company
         room.table.check_seat(seat)
         stand_in = bots.stand_in(room.table.game.name)
         match message:
@@ -232,13 +233,13 @@ class Connection:
                 await room.change(lambda now: now.fill(me, seat, bot_seat(seat, name, bot, beside(now, seat))))
             case Hand(bot=bot):
                 check_bot(bot, room.table.game)
-                await room.change(lambda now: now.hand(me, seat, bot, room.present, room.wait(seat)))
+                await room.change(lambda now: now.hand(me, seat, bot, company.present, company.wait(seat)))
             case Back():
                 await room.change(lambda now: now.back(me, seat))
             case Resign():
                 await room.change(lambda now: now.resign(me, seat, stand_in))
             case Vote():
-                await room.change(lambda now: now.vote(me, seat, stand_in, room.awaited, room.wait(seat)))
+                await room.change(lambda now: now.vote(me, seat, stand_in, company.awaited, company.wait(seat)))
 
     async def _play(self, message: AboutPlay) -> AnswerMessage | None:
         table, seat = self._room.table, message.seat

@@ -1,6 +1,6 @@
 """Who is at a table, and how long those who are not have been away."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import ceil
 from time import monotonic
 from typing import NamedTuple
@@ -45,16 +45,15 @@ class Presence:
         return set(before.difference(owners))
 
     def attendance(
-        self, seats: Sequence[Seat], here: Iterable[str], skipping: Collection[str] = ()
+        self, seats: Sequence[Seat], is_here: Callable[[str], bool], skipping: Collection[str] = ()
     ) -> tuple[Attendance, ...]:
-        """Of all seats, with these owners connected, and those among them who skip ahead."""
-        present = set(here)
-        return tuple(self._of(seat.owner, present, skipping) for seat in seats)
+        """Of all seats, by who is connected, and who of them skips ahead."""
+        return tuple(self._of(seat.owner, is_here, skipping) for seat in seats)
 
-    def _of(self, owner: str | None, present: set[str], skipping: Collection[str]) -> Attendance:
+    def _of(self, owner: str | None, is_here: Callable[[str], bool], skipping: Collection[str]) -> Attendance:
         if owner is None:
             return Attendance()
-        if owner in present:
+        if is_here(owner):
             return Attendance(present=True, skips=owner in skipping)
         away = monotonic() - self._left.get(owner, self._opened)
         return Attendance(hand_in=max(0, ceil(self._hand_after - away)))

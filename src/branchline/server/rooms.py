@@ -155,7 +155,7 @@ class Rooms:
 
     def _send_off(self, owner: str | None, session: str | None) -> None:
         for room in self._rooms.values():
-            room.send_off(problem("error-come-again"), owner, session)
+            room.company.send_off(problem("error-come-again"), owner, session)
 
     async def handed_over(self, owner: str) -> None:
         """What this guest had is an account's now: the tables in memory are read again."""
@@ -198,7 +198,7 @@ class Rooms:
             with suppress(Refused):
                 room = await self.get(id)
                 await asyncio.sleep(ANSWERED)
-        return room is not None and room.is_here(owner)
+        return room is not None and room.company.is_here(owner)
 
     async def enter(self, id: str, guest: Guest) -> Room:
         """The room of a table for this guest, who may have to give its password first, or has no part in a table that
@@ -252,7 +252,7 @@ class Rooms:
     def gone(self, sender: str) -> None:
         """Nobody is at any table through that process any more."""
         for room in self._rooms.values():
-            room.gone(sender)
+            room.company.gone(sender)
 
     async def read_up(self) -> None:
         """Letters may have been lost."""
@@ -280,7 +280,7 @@ class Rooms:
         """Time does not count for this person any more, or counts again: their tables are looked after anew."""
         await self.rests.read()
         for room in [room for room in self._rooms.values() if room.table.has_part(owner)]:
-            room.tell_clocks()
+            room.company.tell_all()
         for table in await self.store.summaries(owner):
             if table.timing is not None and not table.over:
                 self._deadlines.expect(table.id, self._timepiece.now())

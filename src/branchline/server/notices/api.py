@@ -85,5 +85,5 @@ async def switch(id: str, asked: TableNotices, guest: Asking, ways: AtWays, room
 
 
 async def _check_sits(rooms: Rooms, id: str, guest: Guest) -> None:
-    if not (await rooms.get(id)).sits(guest.id):
+    if not (await rooms.get(id)).company.sits(guest.id):
         raise problem("error-not-your-table", table=id)

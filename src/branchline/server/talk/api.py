@@ -22,7 +22,7 @@ router = APIRouter(
 async def chat(id: str, guest: Asking, rooms: AtRooms, before: Annotated[int, Query(ge=1, le=MOST_NUMBER)]) -> ChatPage:
     """What was said before a line, for those who sit at the table."""
     room = await rooms.get(id)
-    if not room.sits(guest.id):
+    if not room.company.sits(guest.id):
         raise problem("error-talk-seated")
     lines = await room.chat.before(before, guest.id)
     return ChatPage(lines=[SaidInfo.of(line, guest.id) for line in lines], earlier=len(lines) == A_PAGE)

@@ -52,7 +52,7 @@ class Talker:
     async def untold(self) -> ChatMessage | None:
         """What this connection has to be told, if anything; all of it anew when other people are muted."""
         seats = self._room.table.seats
-        if not self._room.sits(self._me):
+        if not self._room.company.sits(self._me):
             return None
         lines, muted = await self._room.chat.recent(), await self._room.chat.muted(self._me)
         told = (muted, [number for number, seat in enumerate(seats) if seat.person in muted])
