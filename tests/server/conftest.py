@@ -13,6 +13,7 @@ import httpx
 import pytest
 import uvicorn
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 from tests.shapes import check
 from websockets.sync.client import ClientConnection, connect
 
@@ -42,16 +43,16 @@ HURRY: Any = {
     "password_rounds": 1,
     "address_attempts": 1_000_000,
 }
-MESSAGES = {
-    "table": TableMessage,
-    "chat": ChatMessage,
-    "done": DoneMessage,
-    "refused": RefusedMessage,
-    "why": WhyMessage,
-    "plan": PlanMessage,
-    "weigh": WeighMessage,
-    "hint": HintMessage,
-    "explain": ExplainMessage,
+MESSAGES: dict[str, TypeAdapter[Any]] = {
+    "table": TypeAdapter(TableMessage),
+    "chat": TypeAdapter(ChatMessage),
+    "done": TypeAdapter(DoneMessage),
+    "refused": TypeAdapter(RefusedMessage),
+    "why": TypeAdapter(WhyMessage),
+    "plan": TypeAdapter(PlanMessage),
+    "weigh": TypeAdapter(WeighMessage),
+    "hint": TypeAdapter(HintMessage),
+    "explain": TypeAdapter(ExplainMessage),
 }
 
 
@@ -69,7 +70,7 @@ class Chair:
     def hear(self) -> dict[str, Any]:
         frame = self.connection.recv(timeout=PATIENCE)
         message: dict[str, Any] = json.loads(frame)
-        MESSAGES[message["type"]].model_validate_json(frame)
+        MESSAGES[message["type"]].validate_json(frame)
         self.heard.append(message)
         if message["type"] == "chat":
             self.said = [*([] if message["anew"] else self.said), *message["lines"]]

@@ -7,7 +7,7 @@ import pytest
 
 from branchline.games import GAMES
 from branchline.server.frames import Frames
-from branchline.server.messages import TableMessage, written
+from branchline.server.messages import table_message
 from branchline.server.presence import Attendance
 from branchline.table import Screen, Seat, Table, showing
 
@@ -56,7 +56,7 @@ def test_a_shared_frame_is_what_each_would_have_been_sent_alone(table: Table) ->
     for _ in range(3):
         for owner in ("anna", "ben", "carla", "carla"):
             alone = Screen(owner).show(table)
-            expected = written(TableMessage.of(table, owner, HERE, alone))
+            expected = json.dumps(table_message(table, owner, HERE, alone))
             shared = frames.of(table, owner, HERE, Screen(owner).glance(table))
             assert json.loads(shared) == json.loads(expected)
         table.make(table.play(table.state.seat, table.state.legal()[0], table.version))

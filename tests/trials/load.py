@@ -9,6 +9,7 @@ own on the same machine, so what they cost is taken from the servers.
 
 import argparse
 import asyncio
+import re
 import resource
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -42,10 +43,16 @@ class Busy(NamedTuple):
     actions: int
     seconds: float
     waits: list[float]
+    spent: float  # seconds of the servers' processors
 
     @property
     def a_second(self) -> float:
         return self.actions / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the servers' processors that an action took: other work on the machine changes it little."""
+        return 1000 * self.spent / self.actions
 
     def wait(self, percent: int) -> float:
         """Milliseconds that so many of a hundred did not wait longer."""
@@ -98,6 +105,13 @@ async def _tables(urls: Sequence[str], tables: int, pause: float) -> list[Player
     return players
 
 
+async def _spent(urls: Sequence[str]) -> float:
+    """Seconds of the processors that these servers have had."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        figures = [(await http.get(f"{url}/metrics")).text for url in urls]
+    return sum(float(re.findall(r"^process_cpu_seconds_total (\S+)", text, re.MULTILINE)[0]) for text in figures)
+
+
 async def busy(name: str, urls: Sequence[str], tables: int, seconds: float, pause: float, watched: bool) -> Busy:
     """Plays at so many tables for so long; what happens while people come in does not count."""
     players = await _tables(urls, tables, pause)
@@ -105,14 +119,14 @@ async def busy(name: str, urls: Sequence[str], tables: int, seconds: float, paus
     tasks = await _come_in(players, watchers)
     for player in players:
         player.waits.clear()
-    begin = perf_counter()
+    begin, before = perf_counter(), await _spent(urls)
     await asyncio.sleep(seconds)
-    took = perf_counter() - begin
+    took, spent = perf_counter() - begin, await _spent(urls) - before
     waits = [*chain.from_iterable(player.waits for player in players)]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return Busy(name, tables, len(tasks), len(waits), took, waits)
+    return Busy(name, tables, len(tasks), len(waits), took, waits, spent)
 
 
 async def audience(url: str, spectators: int, actions: int) -> list[float]:
@@ -153,7 +167,7 @@ def told(outcome: Busy) -> str:
     waits = ", ".join(f"p{percent} {outcome.wait(percent):.0f} ms" for percent in (50, 95, 99))
     return (
         f"{outcome.name}: {outcome.tables} tables, {outcome.sockets} sockets, "
-        f"{outcome.a_second:.0f} actions a second, {waits}"
+        f"{outcome.a_second:.0f} actions a second, {waits}, {outcome.cost:.2f} ms of the servers' processors each"
     )
 
 

@@ -1,10 +1,11 @@
 """The server as OpenAPI describes it, from which the page's types are made."""
 
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_type_hints
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from pydantic.json_schema import JsonSchemaMode, models_json_schema
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 
 from branchline.server.messages import (
     DoneMessage,
@@ -43,13 +44,15 @@ from branchline.server.requests import (
 from branchline.server.shapes import PLACE, referred, schemas
 from branchline.server.talk.models import ChatMessage
 
+Described = tuple[str, JsonSchemaMode, TypeAdapter[Any]]
+
 RECEIVED: Final[tuple[type[Model], ...]] = (
     *(Play, Undo, Restart, Look, Leave, Why, Plan, Weigh),
     *(Hint, Explain),
     *(Join, Fill, Hand, Back, Resign, Vote),
     *(Wish, Skip, Say, Mute, Alive),
 )
-SENT: Final[tuple[type[Model], ...]] = (
+SENT: Final[tuple[type[Any], ...]] = (
     TableMessage,
     ChatMessage,
     DoneMessage,
@@ -65,9 +68,9 @@ SENT: Final[tuple[type[Model], ...]] = (
 def describe(app: FastAPI) -> dict[str, Any]:
     """What FastAPI says of the HTTP half, the messages of the WebSocket beside it, and what games say in both."""
     whole = get_openapi(title=app.title, version=app.version, routes=app.routes)
-    received: list[tuple[type[Model], JsonSchemaMode]] = [(model, "validation") for model in RECEIVED]
-    sent: list[tuple[type[Model], JsonSchemaMode]] = [(model, "serialization") for model in SENT]
-    _, messages = models_json_schema([*received, *sent], ref_template=f"{PLACE}{{model}}")
+    received: list[Described] = [(part.__name__, "validation", TypeAdapter(part)) for part in RECEIVED]
+    sent: list[Described] = [(part.__name__, "serialization", TypeAdapter(part)) for part in SENT]
+    _, messages = TypeAdapter.json_schemas([*received, *sent], ref_template=f"{PLACE}{{model}}")
     types: dict[str, Any] = whole["components"]["schemas"]
     for name, definition in messages["$defs"].items():
         types.setdefault(name, definition)
@@ -78,8 +81,8 @@ def describe(app: FastAPI) -> dict[str, Any]:
     return described
 
 
-def _any_of(models: tuple[type[Model], ...]) -> dict[str, Any]:
-    places = {get_args(model.model_fields["type"].annotation)[0]: f"{PLACE}{model.__name__}" for model in models}
+def _any_of(parts: tuple[type[Any], ...]) -> dict[str, Any]:
+    places = {get_args(get_type_hints(part)["type"])[0]: f"{PLACE}{part.__name__}" for part in parts}
     return {
         "oneOf": [{"$ref": place} for place in places.values()],
         "discriminator": {"propertyName": "type", "mapping": places},

@@ -2,8 +2,8 @@
 
 import orjson
 
-from branchline.server.messages import TableMessage
-from branchline.server.models import steps_of
+from branchline.server.messages import table_message
+from branchline.server.models import Model, steps_of
 from branchline.server.presence import Attendance
 from branchline.table import Glance, Table, showing
 from branchline.table.screen import View, tell
@@ -15,8 +15,8 @@ class Frames:
     def __init__(self) -> None:
         self._moment: object = None
         self._frames: dict[object, str] = {}
-        self._views: dict[object, View] = {}
-        self._logs: dict[object, str] = {}
+        self._views: dict[object, tuple[View, bytes]] = {}
+        self._logs: dict[object, bytes] = {}
 
     def of(
         self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance, rematch: str | None = None
@@ -35,18 +35,20 @@ class Frames:
     def _frame(
         self, table: Table, guest: str, attendance: tuple[Attendance, ...], glance: Glance, rematch: str | None
     ) -> str:
-        """The log is most of it where somebody comes back to a long game, and the same for many."""
+        """View and log are most of it, and the same for many."""
         eyes = (glance.looking, glance.steps)
         if eyes not in self._views:
-            self._views[eyes] = table.sight(guest).state.view(glance.looking)
-        told_all = glance._replace(first=table.count)
-        shown = showing(table, told_all, self._views[eyes])
-        rest = TableMessage.of(table, guest, attendance, shown, rematch).model_dump_json(exclude={"log"})
-        return f'{rest.removesuffix("}")},"log":{self._log(table, glance)}}}'
+            view = table.sight(guest).state.view(glance.looking)
+            self._views[eyes] = view, orjson.dumps(view)
+        view, written = self._views[eyes]
+        shown = showing(table, glance._replace(first=table.count), view)  # without the log
+        message = table_message(table, guest, attendance, shown, rematch)
+        parts = {"view": orjson.Fragment(written), "log": orjson.Fragment(self._log(table, glance))}
+        return orjson.dumps({**message, **parts}, default=Model.model_dump).decode()
 
-    def _log(self, table: Table, glance: Glance) -> str:
+    def _log(self, table: Table, glance: Glance) -> bytes:
         eyes = (glance.looking if table.game.secrets else None, glance.first, glance.steps)
         if eyes not in self._logs:
             steps = steps_of(tell(table, glance.looking, glance.first, glance.steps))
-            self._logs[eyes] = orjson.dumps(steps).decode()
+            self._logs[eyes] = orjson.dumps(steps)
         return self._logs[eyes]

@@ -8,19 +8,21 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, field_validator
 
 from branchline.core.contract import Game
+from branchline.core.shapes import TypedDict
 from branchline.games import GAMES
 from branchline.server.rows import Access, Summary
 from branchline.server.shapes import Event
 from branchline.table import Seat, Told, Watchers
 from branchline.table.clock import AtZero, Kind, Timing
 
+SAYS_JUST_THAT: Final = ConfigDict(extra="forbid", strict=True)  # no coercion, no unknown fields
 MOST_CHOSEN: Final = 2**64 - 1
 
 
 class Model(BaseModel):
-    """Says just what it says: no coercion, no unknown fields; a field with a default is always sent."""
+    """A field with a default is always sent."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, json_schema_serialization_defaults_required=True)
+    model_config = ConfigDict(**SAYS_JUST_THAT, json_schema_serialization_defaults_required=True)
 
 
 Argument = str | int | None
@@ -142,24 +144,26 @@ class Made(Model):
     id: str
 
 
-class SeatInfo(Model):
+class SeatInfo(TypedDict):
     seat: int
     kind: SeatKind
-    name: str = Field(description="Of an open seat: for whom it is kept, or empty")
+    name: Annotated[str, Field(description="Of an open seat: for whom it is kept, or empty")]
     bot: str | None
     yours: bool
-    resigned: bool = Field(description="Whether its person gave up: a computer player has it for good, in last place")
+    resigned: Annotated[
+        bool, Field(description="Whether its person gave up: a computer player has it for good, in last place")
+    ]
 
-    @classmethod
-    def of(cls, number: int, seat: Seat, guest: str) -> "SeatInfo":
-        return cls(
-            seat=number,
-            kind=kind_of(seat),
-            name=seat.name,
-            bot=seat.bot,
-            yours=seat.owner == guest,
-            resigned=seat.resigned is not None,
-        )
+
+def seat_info(number: int, seat: Seat, guest: str) -> SeatInfo:
+    return {
+        "seat": number,
+        "kind": kind_of(seat),
+        "name": seat.name,
+        "bot": seat.bot,
+        "yours": seat.owner == guest,
+        "resigned": seat.resigned is not None,
+    }
 
 
 def kind_of(seat: Seat) -> SeatKind:
@@ -199,7 +203,7 @@ class TableInfo(Model):
             deciding=summary.deciding,
             made_at=summary.made_at,
             played_at=summary.played_at,
-            seats=[SeatInfo.of(number, seat, guest) for number, seat in enumerate(summary.seats)],
+            seats=[seat_info(number, seat, guest) for number, seat in enumerate(summary.seats)],
             results=None
             if summary.results is None
             else [ResultInfo(score=score, rank=rank) for score, rank in summary.results],

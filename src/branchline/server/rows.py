@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Final, Literal, NamedTuple, cast
 
-from sqlalchemy import insert, null, select
+from sqlalchemy import bindparam, insert, null, select, update
 from sqlalchemy.orm import Session
 
 from branchline.server import clocks
@@ -15,6 +15,11 @@ from branchline.table.clock import Timing
 from branchline.table.seating import seated
 
 Access = Literal["public", "link", "password"]  # who may come to a table
+
+
+_ENTRY: Final = insert(StoredEntry.rows())
+_SITTER: Final = insert(StoredSitter.rows())
+_CHANGE: Final = update(StoredTable.rows()).where(StoredTable.rows().c.id == bindparam("of"))
 
 
 class Result(NamedTuple):
@@ -108,7 +113,6 @@ def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> 
 
 
 def append_entry(session: Session, id: str, number: int, entry: Entry, now: datetime) -> None:
-    """In plain rows: this is what is written most."""
     at = {"table_id": id, "number": number}
     row = {
         **at,
@@ -118,10 +122,15 @@ def append_entry(session: Session, id: str, number: int, entry: Entry, now: date
         "voter": entry.voter,
         "made_at": now,
     }
-    session.execute(insert(StoredEntry).values(row))
+    session.execute(_ENTRY, row)
     if entry.sitter is not None:
         sitter = {**at, "name": entry.sitter.name, "owner": entry.sitter.owner, "bot": entry.sitter.bot}
-        session.execute(insert(StoredSitter).values(sitter))
+        session.execute(_SITTER, sitter)
+
+
+def change_table(session: Session, id: str, changed: Mapping[str, Any]) -> None:
+    """Writes anew what is said of a table beside its log."""
+    session.execute(_CHANGE, {"of": id, **changed})
 
 
 def _seats(table: StoredTable) -> tuple[Seat, ...]:

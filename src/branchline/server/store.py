@@ -17,7 +17,17 @@ from branchline.server.commits import Commits, Write
 from branchline.server.database import brief, open_database
 from branchline.server.results import book
 from branchline.server.results.ending import Ending
-from branchline.server.rows import Result, Setup, Summary, append_entry, log_of, setup_of, summaries_of, table_row
+from branchline.server.rows import (
+    Result,
+    Setup,
+    Summary,
+    append_entry,
+    change_table,
+    log_of,
+    setup_of,
+    summaries_of,
+    table_row,
+)
 from branchline.server.schema import Base, PutAway, StoredAdmission, StoredPencil, StoredSeat, StoredSitter, StoredTable
 from branchline.server.settings import Settings
 from branchline.table import Entry
@@ -122,7 +132,7 @@ class Store:
 
         def write(session: Session) -> None:
             append_entry(session, id, number, entry, now)
-            session.execute(update(StoredTable).where(StoredTable.id == id).values(changed))
+            change_table(session, id, changed)
             if entry.sitter is not None and entry.sitter.owner is not None:
                 # Whoever takes a seat wants to find the table again.
                 session.execute(delete(PutAway).where(PutAway.table_id == id, PutAway.owner == entry.sitter.owner))

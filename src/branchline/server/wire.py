@@ -10,9 +10,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from branchline.server.line import Line
+from branchline.server.packing import Packer
 
 SILENCE: Final = 10.0  # seconds in which a whole request has to come
 UPGRADE: Final = re.compile(rb"\r\nupgrade: *websocket", re.IGNORECASE)
+MOST_KEPT: Final = 12  # bits of how much of what a client has sent is kept to unpack what it sends next: 4 KiB
 MOST_READ: Final = 16 * 1024  # what is taken from one wire before others have their turn
 
 
@@ -81,6 +83,10 @@ class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that is given up as soon as it gives no sign of life."""
 
     _unread = 0  # bytes that waited to leave when the sign was asked for
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn.available_extensions = [Packer(client_max_window_bits=MOST_KEPT)]
 
     def send_keepalive_ping(self) -> None:
         self._unread = self.transport.get_write_buffer_size()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, Insert, bindparam, delete, insert, literal, select, union_all, update
 from sqlalchemy.orm import Session
 
 from branchline.core.contract import State
@@ -29,6 +29,27 @@ class Notice(NamedTuple):
     way: str
     owner: str
     tries: int
+
+
+def _in_every_way() -> Insert:
+    """A notice in each way that a person has chosen: they are found where they are kept, or each turn of anybody would
+    ask for them and go back with them."""
+    rows, ways, pushes = StoredNotice.rows().c, StoredWays.rows().c, StoredPush.rows().c
+    person = bindparam("person", type_=rows.owner.type)
+    table, turn = bindparam("table", type_=rows.table_id.type), bindparam("turn", type_=rows.number.type)
+    beside = person.label("owner"), bindparam("due", type_=rows.due_at.type).label("due_at"), literal(0).label("tries")
+    chosen = union_all(
+        select(table, turn, literal(MAIL), *beside).where(ways.owner == person, ways.mail),
+        select(table, turn, literal(WEBHOOK), *beside).where(ways.owner == person, ways.webhook.is_not(None)),
+        select(table, turn, literal(PUSH) + pushes.id, *beside).where(pushes.owner == person),
+    )
+    names = ("table_id", "number", "way", "owner", "due_at", "tries")
+    return insert(StoredNotice.rows()).from_select(names, chosen)
+
+
+_NOTICES: Final = StoredNotice.rows()
+_NOT_ANY_MORE: Final = delete(_NOTICES).where(_NOTICES.c.table_id == bindparam("of"), _NOTICES.c.taken_at.is_(None))
+_IN_EVERY_WAY: Final = _in_every_way()
 
 
 def turn_of(seats: Sequence[Seat], state: State) -> str | None:
@@ -57,19 +78,9 @@ def begun(session: Session, table: Table, due_at: datetime) -> None:
 
 def _announce(session: Session, table: str, number: int, owner: str | None, due_at: datetime) -> None:
     """Whoever had the turn before need not be told any more; who has it now is told in every way they like."""
-    session.execute(delete(StoredNotice).where(StoredNotice.table_id == table, StoredNotice.taken_at.is_(None)))
-    if owner is None:
-        return
-    for way in _ways(session, owner):
-        session.add(
-            StoredNotice(table_id=table, number=number, way=way, owner=owner, due_at=due_at, tries=0, taken_at=None)
-        )
-
-
-def _ways(session: Session, owner: str) -> list[str]:
-    chosen = session.get(StoredWays, owner)
-    ways = [] if chosen is None else [MAIL] * chosen.mail + [WEBHOOK] * (chosen.webhook is not None)
-    return [*ways, *(f"{PUSH}{id}" for id in session.scalars(select(StoredPush.id).where(StoredPush.owner == owner)))]
+    session.execute(_NOT_ANY_MORE, {"of": table})
+    if owner is not None:
+        session.execute(_IN_EVERY_WAY, {"table": table, "turn": number, "person": owner, "due": due_at})
 
 
 def seen(session: Session, table: str, owner: str) -> None:
