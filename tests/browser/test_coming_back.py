@@ -1,5 +1,6 @@
 """Reloading in the middle of a turn, and a server that goes away and comes back."""
 
+import re
 import sqlite3
 from pathlib import Path
 
@@ -11,6 +12,13 @@ from .germany import GermanScreen, both_ends_wait
 from .house import House
 
 pytestmark = pytest.mark.browser
+
+
+def set_rules(folder: Path, version: int) -> None:
+    """As if its tables had been begun under this version of the rules."""
+    with sqlite3.connect(folder / "data.sqlite3") as connection:
+        connection.execute("UPDATE tables SET rules_version = ?", [version])
+    connection.close()
 
 
 def test_a_turn_goes_on_after_a_reload_and_the_table_is_found_again_from_the_first_page(screen: GermanScreen) -> None:
@@ -41,7 +49,7 @@ def test_a_turn_goes_on_after_a_reload_and_the_table_is_found_again_from_the_fir
     assert screen.shown["view"] == view
 
 
-def test_the_page_finds_a_server_that_was_killed_and_is_told_once_of_a_table_that_it_cannot_open(
+def test_the_page_finds_a_server_that_was_killed_and_agrees_to_its_new_rules_or_is_told_once_why_not(
     open_screen: OpenScreen, own_house: House, tmp_path: Path
 ) -> None:
     screen = open_screen(at=own_house)
@@ -64,12 +72,23 @@ def test_the_page_finds_a_server_that_was_killed_and_is_told_once_of_a_table_tha
     screen.draw()
     assert screen.phase == "second"
 
+    own_house.kill()
+    set_rules(tmp_path, 0)
+    own_house.start()
+    changed = screen.page.get_by_role("region", name=screen.say("rules-changed-title"))
+    expect(changed).to_contain_text(screen.say("rules-changed-text"))
+    assert screen.shown["actions"] == []
+    agree = changed.get_by_role("button", name=screen.say("rules-changed-agree"))
+    expect(agree).to_have_accessible_description(re.compile(re.escape(screen.say("rules-changed-text"))))
+    agree.press("Enter")
+    expect(changed).to_be_hidden()
+    screen.until(lambda shown: bool(shown["actions"]))
+    screen.draw()
+
     screen.page.goto(screen.url)
     own_house.kill()
     screen.answers.clear()
-    with sqlite3.connect(tmp_path / "data.sqlite3") as connection:
-        connection.execute("UPDATE tables SET rules_version = 99")
-    connection.close()
+    set_rules(tmp_path, 99)
     own_house.start()
     screen.page.goto(f"{screen.url}/table/{screen.id}")
     expect(screen.page.get_by_text(screen.say("error-rules-changed", table=screen.id))).to_be_visible()

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,11 +34,18 @@ async def fill(store: Store) -> None:
     await store.make(stored("going"), 0, False)
     await store.append("going", 1, Entry("act", 0, "draw"), 1, False)
     await store.append("going", 2, Entry("sit", 1, None, Seat("Cora", owner="c")), 1, False)
-    await store.keep_only("going", GERMANY, Position(2, 1, SEATS, GERMANY.new(2, 7), []))
+    await store.keep_only("going", GERMANY, Position(2, 1, SEATS, GERMANY.new(2, 7), [], GERMANY.rules_version))
     await store.keep_pencil("going", 0, {"routes": ["a-b"]})
     await store.make(stored("done", "lunar"), None, True)
     await store.append("done", 1, Entry("act", 0, "pass"), None, True, [Result(250, 1), Result(90, 2)])
     await store.put_away("done", "b")
+
+
+async def begun_before(store: Store) -> None:
+    """Of one Anna has agreed to today's rules, the other they do not allow."""
+    for id, entry in (("before", Entry("agree", 0, "1")), ("lost", Entry("act", 0, "fly"))):
+        await store.make(replace(stored(id), rules_version=0, options={"start_player": 0}), 0, False)
+        await store.append(id, 1, entry, 0, False)
 
 
 @pytest.fixture
@@ -175,3 +183,14 @@ def test_before_the_data_gets_another_form_a_copy_is_kept(branchline: "Command",
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0006",)]
         assert copy.execute("SELECT count(*) FROM entries").fetchall() == [(3,)]
     copy.close()
+
+
+def test_a_table_that_was_begun_under_older_rules_is_shown_with_what_became_of_it(
+    branchline: "Command", folder: Path
+) -> None:
+    with_store(folder / "club.sqlite3", begun_before)
+    goes_on = branchline("tables", "show", "before", *DATA).out
+    assert "The rules have changed since this table was begun." in goes_on
+    assert "once everybody who plays here has agreed" in goes_on
+    assert goes_on.endswith("agreed: Anna\n")
+    assert "cannot be followed from action 1 on" in branchline("tables", "show", "lost", *DATA).out

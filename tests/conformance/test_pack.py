@@ -6,6 +6,7 @@ import pytest
 
 from branchline.bots.uniform import Random
 from branchline.core.pack import Pack
+from branchline.locale import LANGUAGES, Speaker
 from branchline.locale.words import Words
 
 from .walks import CASES, GAMES, LENGTH, PACKS, some, steps
@@ -22,6 +23,14 @@ def test_a_pack_gives_the_one_game_of_its_name(name):
     assert isinstance(pack, Pack)
     assert pack.game() is pack.game()
     assert pack.game().name == name
+
+
+def test_what_is_new_in_each_version_of_the_rules_is_told_in_every_language(name):
+    changes = PACKS[name].changes()
+    assert [*changes] == [*range(2, GAMES[name].rules_version + 1)]
+    for sentence in changes.values():
+        for language in LANGUAGES:
+            assert Speaker(language).say(sentence)
 
 
 def test_games_of_a_wanderer_hold_every_invariant(name):

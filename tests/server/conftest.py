@@ -24,11 +24,11 @@ from branchline.server.messages import (
     HintMessage,
     PlanMessage,
     RefusedMessage,
-    TableMessage,
     WeighMessage,
     WhyMessage,
 )
 from branchline.server.run import configured
+from branchline.server.shown import TableMessage
 from branchline.server.talk.models import ChatMessage
 
 PATIENCE = 30.0

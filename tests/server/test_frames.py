@@ -7,8 +7,8 @@ import pytest
 
 from branchline.games import GAMES
 from branchline.server.frames import Frames
-from branchline.server.messages import table_message
 from branchline.server.presence import Attendance
+from branchline.server.shown import table_message
 from branchline.table import Screen, Seat, Table, showing
 
 HERE = (Attendance(present=True),) * 2

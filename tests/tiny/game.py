@@ -68,8 +68,8 @@ def _sheet_lines(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
     yield 0, Line("tiny-score-total", {"points": entry["total"], "rank": rank})
 
 
-def made(secrets: bool) -> BoardGame[State]:
-    """There is one game, `GAME`; tests of tables make another in which nothing is secret."""
+def made(secrets: bool, rules_version: int = 1) -> BoardGame[State]:
+    """There is one game, `GAME`; tests of tables make others: nothing is secret there, or the rules have changed."""
     return BoardGame(
         home=__name__,
         name="tiny",
@@ -80,7 +80,7 @@ def made(secrets: bool) -> BoardGame[State]:
         answers=ANSWERS,
         policy={"rail": 20, "last": 5, "card": 15, "noise": 4},
         observation=view.LAYOUT,
-        rules_version=1,
+        rules_version=rules_version,
         board_version=1,
         board=board.BOARD,
         check_board=board.check,

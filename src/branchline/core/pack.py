@@ -99,6 +99,11 @@ class Pack:
     def shapes(self) -> Shapes:
         raise NotImplementedError
 
+    def changes(self) -> Mapping[int, str]:
+        """What is new in each version of the rules after the first, for those whose table was begun before: the id of a
+        sentence. Whoever raises the `rules_version` adds one."""
+        return {}
+
     def players(self) -> Mapping[str, Maker]:
         """Computer players of its own, from the weakest to the strongest."""
         return {}

@@ -68,6 +68,7 @@ class Adviser:
             table.check_seat(seat)
             return
         table.check_owner(self._guest, seat)
+        table.check_goes_on()
         if not table.hints:
             raise problem("error-hints-off")
 

@@ -16,12 +16,15 @@ from branchline.table.refusal import refused
 
 def set_up_branch(table: Table, asked: NewBranch, guest: Guest) -> tuple[Setup, list[Entry]]:
     """The table, and the log it begins with: the actions that stood before the step."""
-    check_played(table, guest)
+    check_played(table, guest, or_lost=True)
     if isinstance(table, LessonTable):
         raise refused("error-lesson-record")
     table.check_seat(asked.seat)
-    if not 0 <= asked.n < len(table.steps):
-        raise problem("error-branch-step", step=asked.n, last=len(table.steps) - 1)
+    if not table.state.over:  # its secrets are kept: one goes on in one's own seat, from where it is lost
+        table.check_owner(guest.id, asked.seat)
+    first, last = (0, len(table.steps) - 1) if table.state.over else (len(table.steps), len(table.steps))
+    if not first <= asked.n <= last:
+        raise problem("error-branch-step", step=asked.n, last=last)
     entries = [Entry("act", step.seat, step.notation) for step in table.steps[: asked.n] if step.notation is not None]
     seats = _seats(table, asked.seat, guest)
     branch = Branch(table.id, len(entries))

@@ -26,11 +26,11 @@ def _with_clock(table: Table, number: int, there: Attendance, now: datetime) -> 
     owner, clock = table.seats[number].owner, table.clock
     if clock is None or owner is None:
         return there
-    left = ceil(clock.at(number, now, table.rests(owner)))
+    left = ceil(clock.left[number] if table.outdated else clock.at(number, now, table.rests(owner)))
     rest = next((span.ends for span in table.rests(owner) if span.begins <= now < span.ends), None)
     return there._replace(
         clock=left,
-        runs=clock.running == number and rest is None,
+        runs=clock.running == number and rest is None and not table.outdated,
         hand_in=None if there.present else left,
         vacation=None if rest is None else rest.isoformat(),
     )
@@ -40,13 +40,15 @@ def due(table: Table, change: Change) -> datetime | None:
     """When the table has to be looked after once this change is made, if nothing else happens."""
     if table.clock is None or change.entry.at is None:
         return None
+    if table.consent_after(change.entry).rules != table.game.rules_version:
+        return None
     clock = table.clock_after(change.entry, change.after)
     return _due(table, table.seats_after(change.entry), change.after, clock, change.entry.at)
 
 
 def due_at(table: Table, now: datetime) -> datetime | None:
     """The same as it stands now."""
-    return _due(table, table.seats, table.state, table.clock, now)
+    return None if table.outdated else _due(table, table.seats, table.state, table.clock, now)
 
 
 def _due(table: Table, seats: Sequence[Seat], state: State, clock: Clock | None, now: datetime) -> datetime | None:

@@ -27,10 +27,11 @@ from branchline.server.problems import problem
 from branchline.server.requests import (
     AboutPlay,
     AboutSeats,
-    AboutTalk,
     AboutTempo,
+    Agree,
     Alive,
     Back,
+    Deed,
     Explain,
     Fill,
     Hand,
@@ -196,7 +197,7 @@ class Connection:
         answer.request = number
         return answer
 
-    async def _follow(self, message: AboutPlay | AboutSeats | AboutTempo | AboutTalk | Alive) -> AnswerMessage | None:
+    async def _follow(self, message: Deed) -> AnswerMessage | None:
         if isinstance(message, Join | Fill | Hand | Back | Resign | Vote):
             await self._seat(message)
             return None
@@ -205,6 +206,9 @@ class Connection:
             return None
         if isinstance(message, Say | Mute):
             await self._talker.follow(message)
+            return None
+        if isinstance(message, Agree):
+            await self._room.change(lambda now: now.agree(self.owner))
             return None
         if isinstance(message, Alive):
             return None

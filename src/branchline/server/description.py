@@ -13,12 +13,12 @@ from branchline.server.messages import (
     HintMessage,
     PlanMessage,
     RefusedMessage,
-    TableMessage,
     WeighMessage,
     WhyMessage,
 )
 from branchline.server.models import Model
 from branchline.server.requests import (
+    Agree,
     Alive,
     Back,
     Explain,
@@ -42,6 +42,7 @@ from branchline.server.requests import (
     Wish,
 )
 from branchline.server.shapes import PLACE, referred, schemas
+from branchline.server.shown import TableMessage
 from branchline.server.talk.models import ChatMessage
 
 Described = tuple[str, JsonSchemaMode, TypeAdapter[Any]]
@@ -49,7 +50,7 @@ Described = tuple[str, JsonSchemaMode, TypeAdapter[Any]]
 RECEIVED: Final[tuple[type[Model], ...]] = (
     *(Play, Undo, Restart, Look, Leave, Why, Plan, Weigh),
     *(Hint, Explain),
-    *(Join, Fill, Hand, Back, Resign, Vote),
+    *(Join, Fill, Hand, Back, Resign, Vote, Agree),
     *(Wish, Skip, Say, Mute, Alive),
 )
 SENT: Final[tuple[type[Any], ...]] = (

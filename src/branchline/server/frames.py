@@ -2,9 +2,9 @@
 
 import orjson
 
-from branchline.server.messages import table_message
 from branchline.server.models import Model, steps_of
 from branchline.server.presence import Attendance
+from branchline.server.shown import table_message
 from branchline.table import Glance, Table, showing
 from branchline.table.screen import View, tell
 

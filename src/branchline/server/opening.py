@@ -40,7 +40,10 @@ class Opening:
         if stored[0].closed:
             raise problem("error-table-closed", table=id)
         with _damages(id):
-            return await self._opened(stored)
+            table, kept = await self._opened(stored)
+        # By other rules the same log may come to something else.
+        table.lost |= table.outdated and stored.stand != table.deciding
+        return table, kept
 
     async def recall(self, table: Table) -> None:
         """Gives a table the steps before the position it was opened in."""
@@ -61,12 +64,12 @@ class Opening:
     async def follow(self, setup: Setup, entries: Sequence[Entry], position: Position | None = None) -> Table:
         """The table after these entries."""
         async with self._following:
-            table = _table(setup, self._rests, position)
+            table = table_of(setup, self._rests, position)
             await _follow(table, entries)
         return table
 
     async def _opened(self, stored: Stored) -> tuple[Table, int]:
-        setup, kept, entries = stored
+        setup, _, kept, entries = stored
         if kept.packed is None:
             return await self._from_log(setup, entries, kept.newest)
         try:
@@ -89,7 +92,7 @@ class Opening:
             return await self.follow(setup, entries), newest
         position: Position | None = None
         async with self._following:
-            table = _table(setup, self._rests)
+            table = table_of(setup, self._rests)
             await _follow(table, entries[: cut - EVERY])
             for entry in entries[cut - EVERY : cut]:
                 table.follow([entry])
@@ -121,14 +124,16 @@ async def _follow(table: Table, entries: Sequence[Entry]) -> None:
 
 
 def _game(setup: Setup) -> Game:
-    """The game of a table. Under other rules its log could mean another one without anyone noticing."""
+    """The game of a table. On another board, or under rules to come, its log could mean another one without anyone
+    noticing; a lesson is made for its rules."""
     game = GAMES.get(setup.game)
-    if game is None or (game.rules_version, game.board_version) != (setup.rules_version, setup.board_version):
+    unknown = game is None or game.board_version != setup.board_version or game.rules_version < setup.rules_version
+    if game is None or unknown or (setup.lesson is not None and game.rules_version != setup.rules_version):
         raise problem("error-rules-changed", table=setup.id)
     return game
 
 
-def _table(setup: Setup, rests: Rests, position: Position | None = None) -> Table:
+def table_of(setup: Setup, rests: Rests, position: Position | None = None) -> Table:
     """A table from what is stored of it, before its log is followed."""
     game = _game(setup)
     if setup.lesson is not None:
@@ -147,6 +152,7 @@ def _table(setup: Setup, rests: Rests, position: Position | None = None) -> Tabl
         watchers=setup.watchers,
         timing=setup.timing,
         rests=rests,
+        rules=setup.rules_version,
     )
 
 

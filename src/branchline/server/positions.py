@@ -98,6 +98,7 @@ def _position(
     seats: list[list[Any]],
     state: dict[str, Any],
     timeline: list[Any],
+    rules: int,
     clock: list[Any] | None,
     votes: list[list[int]],
 ) -> Position:
@@ -107,6 +108,7 @@ def _position(
         tuple(Seat(*seat) for seat in seats),
         game.load(state),
         [Moment(turn, graph) for turn, graph in timeline],
+        rules,
         None if clock is None else _clock(*clock),
         tuple(Vote(*vote) for vote in votes),
     )

@@ -31,9 +31,11 @@ def set_up_rematch(table: Table, guest: Guest) -> Setup:
     )
 
 
-def check_played(table: Table, guest: Guest) -> None:
-    """Refuses while the game is on, and whoever had no part in it."""
-    table.check_over()
+def check_played(table: Table, guest: Guest, or_lost: bool = False) -> None:
+    """Refuses while the game is on, which it is no more where its rules have changed too much, and whoever had no part
+    in it."""
+    if not (or_lost and table.lost):
+        table.check_over()
     players = {table.maker, *(seat.person for seat in table.seats)}
     if guest.id not in players:
         raise problem("error-not-played", table=table.id)

@@ -150,6 +150,12 @@ class Vote(Request):
     seat: int
 
 
+class Agree(Request):
+    """This person agrees to go on by today's rules, at a table that was begun under older ones."""
+
+    type: Literal["agree"]
+
+
 class Wish(Request):
     """How fast this person likes computer players to play on."""
 
@@ -191,12 +197,13 @@ AboutAdvice = Hint | Explain
 AboutSeats = Join | Fill | Hand | Back | Resign | Vote
 AboutTempo = Wish | Skip
 AboutTalk = Say | Mute
-ClientMessage = AboutPlay | AboutAdvice | AboutSeats | AboutTempo | AboutTalk | Alive
+Deed = AboutPlay | AboutSeats | AboutTempo | AboutTalk | Agree | Alive
+ClientMessage = Deed | AboutAdvice
 CLIENT_TYPES: Final = (
     *("play", "undo", "restart", "look", "leave", "why", "plan", "weigh"),
     *("hint", "explain"),
     *("join", "fill", "hand", "back", "resign", "vote"),
-    *("pace", "skip", "chat", "mute", "alive"),
+    *("agree", "pace", "skip", "chat", "mute", "alive"),
 )
 
 _client: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])

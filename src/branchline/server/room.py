@@ -164,6 +164,7 @@ class Room:
     async def _stored(self, change: Change) -> bool:
         """Stores a change and makes it; False if another process was first, whose entries are read instead."""
         table, after = self.table, change.after
+        table.check_known()
         change = change._replace(entry=change.entry._replace(at=self._timepiece.now()))
         looked_after = due(table, change)
         deciding = None if after.over else after.seat

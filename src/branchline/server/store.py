@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from branchline.core.contract import Game
+from branchline.games import GAMES
 from branchline.server import positions
 from branchline.server.commits import Commits, Write
 from branchline.server.database import brief, open_database
@@ -48,6 +49,7 @@ class Stored(NamedTuple):
     """What is read of a table to open it."""
 
     setup: Setup
+    stand: int | None  # the seat that decides, or None where the game is over
     kept: positions.Kept
     entries: list[Entry]  # after the position to open it in
 
@@ -205,8 +207,8 @@ class Store:
             table = session.get(StoredTable, id)
             if table is None:
                 return None
-            kept = positions.find(session, id, table)
-            return Stored(setup_of(table), kept, log_of(session, table, after=kept.number))
+            kept = positions.find(session, id, GAMES.get(table.game, table))
+            return Stored(setup_of(table), table.deciding, kept, log_of(session, table, after=kept.number))
 
         return await self.read(read)
 

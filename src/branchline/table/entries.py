@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, NamedTuple
 
-Kind = Literal["act", "undo", "restart", "sit", "timeout", "resign", "vote"]
+Kind = Literal["act", "undo", "restart", "sit", "timeout", "resign", "vote", "agree"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Entry(NamedTuple):
 
     kind: Kind
     seat: int
-    notation: str | None = None  # of the action, for `act` only
+    notation: str | None = None  # of the action, for `act`; for `agree` the version of the rules that was agreed to
     sitter: Seat | None = None  # who has the seat from now on, where it changes hands
     at: datetime | None = None  # when it was made; a table without a clock need not know
     voter: int | None = None  # the seat of whoever votes about this one, for `vote` only

@@ -7,8 +7,9 @@ be worked out first, stored, and only then made.
 from collections.abc import Iterable, Mapping, Sequence
 
 from branchline.core.contract import Event, Game, Json, Line, State
-from branchline.table import seating
+from branchline.table import consent, seating
 from branchline.table.clock import Clock, Rests, Span, Timing
+from branchline.table.consent import Consent
 from branchline.table.entries import Branch, Entry, Seat
 from branchline.table.position import Position
 from branchline.table.steps import Change, Moment, Step
@@ -38,7 +39,9 @@ class Log:
         timing: Timing | None = None,
         rests: Rests | None = None,
         watchers: Watchers = "everyone",
+        rules: int | None = None,
     ) -> None:
+        """Where the table was begun under older rules, these are the version of them."""
         self.id = id
         self.seed_chosen = seed_chosen
         self.hints = hints  # whether they may be asked for while the game is on
@@ -53,8 +56,12 @@ class Log:
         self.timing = timing
         self._rests = {} if rests is None else rests
         clock = None if timing is None else Clock((timing.bank,) * len(self.seats))
-        self.start = position or Position(0, 0, self.seats, self.begin(), [], clock)  # what it was opened in
-        self.version, steps, self.seats, self.state, _, self.clock, self.votes = self.start
+        begun = game.rules_version if rules is None else rules
+        # What it was opened in.
+        self.start = position or Position(0, 0, self.seats, self.begin(), [], begun, clock)
+        self.version, steps, self.seats, self.state, _, by, self.clock, self.votes = self.start
+        self.consent = Consent(by)
+        self.lost = False  # an entry was reached that today's rules do not allow: nothing after it is known
         self._finished = Sight(steps, self.state)  # what had happened when the last turn was over for good
         self._waiting = seating.waiting(self.seats)
         self._undoable: list[State] = []  # the position before each tentative step
@@ -65,20 +72,28 @@ class Log:
         return self.game.new(len(self.seats), self.seed, self.options)
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Goes on with the log as it was written."""
+        """Goes on with the log as it was written; where it was begun under older rules, as far as today's allow it."""
         for entry in entries:
+            if self.lost:
+                return
             try:
                 if entry.kind == "act":
                     self._follow_act(entry)
                 else:
                     self.make(self._follow(entry))
             except ValueError as error:
+                if self.outdated:
+                    self.lost = True
+                    return
                 raise LogDamaged(f"entry {self.version + 1} of the log cannot be followed: {error}") from error
 
     def _follow(self, entry: Entry) -> Change:
         """Where an entry leads from here; ValueError if it cannot come next."""
         if entry.kind in seating.KINDS:
             seating.follow(self.seats, entry)
+            return Change(entry, self.state, None, [])
+        if entry.kind == "agree":
+            self.consent_after(entry)
             return Change(entry, self.state, None, [])
         self._check_next(entry)
         if entry.kind not in ("undo", "restart"):
@@ -118,9 +133,12 @@ class Log:
     def make(self, change: Change) -> None:
         """Makes a change that was worked out from the position the table is in."""
         self.clock = self.clock_after(change.entry, change.after)
+        self.consent = self.consent_after(change.entry)
         self.version += 1
         if change.entry.kind in seating.KINDS:
             self._seat(change.entry)
+            return
+        if change.entry.kind == "agree":
             return
         if change.action is not None:
             self._take_step(change.after, change.action, change.entry.notation, change.events)
@@ -197,7 +215,10 @@ class Log:
         begun = not after.over and not seating.waiting(seats)
         decides = after.seat if begun and seats[after.seat].owner is not None else None
         owner = None if self.clock.running is None else self.seats[self.clock.running].owner
-        clock = self.clock.passed(decides, entry.at, self.timing, self.rests(owner), moved=entry.kind == "act")
+        clock = self.clock
+        if clock.running is not None and self.consent_after(entry).rules != self.consent.rules:
+            clock = clock._replace(since=entry.at)  # until everybody had agreed nobody could play, so no time passed
+        clock = clock.passed(decides, entry.at, self.timing, self.rests(owner), moved=entry.kind == "act")
         if self.seats[entry.seat].left is not None and seats[entry.seat].owner is not None:
             # Whoever is back has enough for a move, however late it was when they left.
             clock = clock.with_left(entry.seat, max(clock.left[entry.seat], self.timing.allowance))
@@ -217,14 +238,15 @@ class Log:
     @property
     def settled(self) -> bool:
         """Whether a move is over and nothing of it can be taken back any more: here the log may be cut."""
-        if self._undoable or not self.recent:
+        if self._undoable or not self.recent or self.consent.owners:
             return False
         last = self.recent[-1]
         return (last.seat, last.turn) != (self.state.seat, self.state.turn)
 
     def here(self) -> Position:
         """The position it is in."""
-        return Position(self.version, self.count, self.seats, self.state, self._stood(), self.clock, self.votes)
+        by = self.consent.rules
+        return Position(self.version, self.count, self.seats, self.state, self._stood(), by, self.clock, self.votes)
 
     def recall(self, past: "Log") -> None:
         """Takes over the earlier steps from one that has followed the entries up to the position this one began in."""
@@ -251,6 +273,17 @@ class Log:
         if n < self.earlier:
             raise LookupError(f"the first {self.earlier} steps have not been recalled")
         return self.recent[n - self.earlier :]
+
+    # The rules by which it goes on
+
+    @property
+    def outdated(self) -> bool:
+        """Whether it was begun under older rules, and not everybody has agreed to go on by those of today."""
+        return self.consent.rules != self.game.rules_version
+
+    def consent_after(self, entry: Entry) -> Consent:
+        """Who has agreed to what once this entry is made."""
+        return consent.follow(self.seats_after(entry), self.maker, self.consent, entry)
 
     @property
     def undoable(self) -> int:

@@ -24,5 +24,6 @@ class Position(NamedTuple):
     seats: tuple[Seat, ...]
     state: State
     timeline: list[Moment]
+    rules: int  # the version of them by which the game goes on from there
     clock: Clock | None = None
     votes: tuple[Vote, ...] = ()

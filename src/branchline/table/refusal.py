@@ -24,6 +24,11 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-not-left": "No computer player sits in for you in the seat of {player}.",
     "error-not-maker": "Only the person who made this table decides about its seats.",
     "error-no-watchers": "This table is for those who play at it; nobody else may watch.",
+    "error-rules-agree": "The rules have changed since this table was begun; the game goes on once everybody who plays "
+    "here has agreed to them.",
+    "error-rules-lost": "By today’s rules this game cannot be followed from action {step} on, so it cannot go on here.",
+    "error-agreed": "You have agreed to today’s rules already, or the table is played by them.",
+    "error-agree-seated": "Only those who play at this table can agree to go on by today’s rules.",
     "error-time-left": "Nobody’s time is over at this table.",
     "error-over": "The game is over.",
     "error-not-over": "The game is still on; its record is shown when it is over.",

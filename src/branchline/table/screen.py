@@ -150,7 +150,7 @@ def showing(table: Table, glance: Glance, view: View) -> Showing:
         thinking=table.bot is not None,
         view=view,
         actions=[table.game.action(action) for action in table.offered()] if decides else [],
-        undoable=table.undoable if decides else 0,
+        undoable=table.undoable if decides and not table.outdated else 0,
         log=tell(table, looking, glance.first, glance.steps),
         timeline=table.timeline() if table.state.over else None,
     )

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from branchline.core.contract import Event, Json, State
 from branchline.core.errors import IllegalMove
-from branchline.table import seating, watching
+from branchline.table import consent, seating, watching
 from branchline.table.entries import Entry, Seat
 from branchline.table.log import Log, commits
 from branchline.table.refusal import Refused, by_the_rules, refused
@@ -79,12 +79,20 @@ class Table(Log):
             raise refused("error-over")
         return self._follow(seating.returning(self.seats, self.maker, asking, seat))
 
+    def agree(self, asking: str) -> Change:
+        """What this person agreeing to go on by today's rules would do."""
+        if self.state.over:
+            raise refused("error-over")
+        self.check_known()
+        return self._follow(consent.agreeing(self.seats, self.maker, asking, self.consent, self.game.rules_version))
+
     def time_out(self, now: datetime, bot: str) -> Change:
         """What a computer player going on for a person whose time is over would do."""
         clock, timing = self.clock, self.timing
         seat = None if clock is None or timing is None or timing.at_zero == "wait" else clock.running
         if clock is None or seat is None or clock.at(seat, now, self.rests(self.seats[seat].owner)) > 0:
             raise refused("error-time-left")
+        self.check_goes_on()
         return self._follow(seating.leaving(self.seats, seat, bot, "timeout"))
 
     def play(self, seat: int, action: int | str, at: int) -> Change:
@@ -119,6 +127,8 @@ class Table(Log):
             return self._waits()
         if self.state.over:
             return refused("error-over")
+        if self.outdated:
+            return self._stopped()
         if self.state.seat != seat:
             return refused("error-not-your-turn", player=self.state.seat)
         illegal = self.state.why_not(action)
@@ -172,6 +182,19 @@ class Table(Log):
         if self.waiting:
             raise self._waits()
 
+    def check_goes_on(self) -> None:
+        """Refuses where the rules have changed, until everybody has agreed to them."""
+        if self.outdated:
+            raise self._stopped()
+
+    def check_known(self) -> None:
+        """Refuses where not all of the log is known: nothing can be written after it."""
+        if self.lost:
+            raise self._stopped()
+
+    def _stopped(self) -> Refused:
+        return refused("error-rules-lost", step=self.count + 1) if self.lost else refused("error-rules-agree")
+
     def _waits(self) -> Refused:
         return refused("error-waiting", count=self.waiting)
 
@@ -183,6 +206,7 @@ class Table(Log):
             raise refused("error-stale", at=at, version=self.version)
         if self.state.over:
             raise refused("error-over")
+        self.check_goes_on()
         if self.state.seat != seat:
             raise refused("error-not-your-turn", player=self.state.seat)
 
@@ -198,7 +222,7 @@ class Table(Log):
 
     def offered(self) -> list[int]:
         """The actions among which the seat to decide chooses."""
-        return self.state.legal()
+        return [] if self.outdated else self.state.legal()
 
     def ends_with(self, change: Change) -> bool:
         """Whether nothing is left to be done here after this change."""
@@ -212,7 +236,8 @@ class Table(Log):
     @property
     def bot(self) -> str | None:
         """The computer player that has to decide, if one has to."""
-        return None if self.deciding is None or self.waiting else self.seats[self.deciding].bot
+        idle = self.deciding is None or self.waiting or self.outdated
+        return None if idle else self.seats[self.state.seat].bot
 
     def owned(self, owner: str) -> list[int]:
         """The seats of this owner."""

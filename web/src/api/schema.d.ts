@@ -2531,6 +2531,23 @@ export interface components {
             error: number | null;
             action: components["schemas"]["AnyAction"];
         };
+        /**
+         * Agree
+         * @description This person agrees to go on by today's rules, at a table that was begun under older ones.
+         */
+        Agree: {
+            /**
+             * Request
+             * @description The client's own number for this, which the answer repeats; without one a deed has none
+             * @default null
+             */
+            request: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "agree";
+        };
         /** AimInfo */
         AimInfo: {
             /**
@@ -3116,6 +3133,32 @@ export interface components {
             at: number;
         };
         /**
+         * RulesInfo
+         * @description Of a table that was begun under older rules than today's.
+         */
+        RulesInfo: {
+            /**
+             * Changes
+             * @description What is new since then, by the ids of sentences
+             */
+            changes: string[];
+            /**
+             * Known
+             * @description How many steps can be followed by today's rules; null where it is all of them
+             */
+            known: number | null;
+            /**
+             * Agreed
+             * @description The seats of those who have agreed to go on by today's
+             */
+            agreed: number[];
+            /**
+             * Asks You
+             * @description Whether the game waits for you to agree
+             */
+            asks_you: boolean;
+        };
+        /**
          * Say
          * @description A person says something to the others who sit at the table, in their own words or by a phrase.
          */
@@ -3210,6 +3253,8 @@ export interface components {
              */
             rematch: string | null;
             clock: components["schemas"]["ClockInfo"] | null;
+            /** @description Where it was begun under older rules and has not gone on by today's yet */
+            rules: components["schemas"]["RulesInfo"] | null;
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
         };
@@ -5875,7 +5920,7 @@ export interface components {
             tokens: number;
         };
         AnyPlan: components["schemas"]["WensleydalePlan"] | components["schemas"]["LunarPlan"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Alive"];
+        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["Look"] | components["schemas"]["Leave"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Weigh"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Join"] | components["schemas"]["Fill"] | components["schemas"]["Hand"] | components["schemas"]["Back"] | components["schemas"]["Resign"] | components["schemas"]["Vote"] | components["schemas"]["Agree"] | components["schemas"]["Wish"] | components["schemas"]["Skip"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Alive"];
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PlanMessage"] | components["schemas"]["WeighMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["ExplainMessage"];
     };
     responses: never;

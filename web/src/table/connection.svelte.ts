@@ -140,6 +140,11 @@ export class Connection {
     this.#request({ type: "vote", seat });
   }
 
+  /** Agree to go on by today's rules, at a table that was begun under older ones. */
+  agree(): void {
+    this.#request({ type: "agree" });
+  }
+
   /** How fast this person likes computer players to play on; said again whenever the wire is mended. */
   wish(pace: Pace): void {
     this.#pace = pace;

@@ -14,6 +14,8 @@ export type Event = Schemas["AnyEvent"];
 export type Step<E extends Event = Event> = Omit<Schemas["StepInfo"], "events"> & { events: E[] };
 export type Seat = Schemas["TableSeat"];
 export type Refusal = Schemas["Refusal"];
+/** What is new since a table was begun, and who has agreed to go on by it. */
+export type Rules = Schemas["RulesInfo"];
 /** A turn's end: what the game draws over time, each thing with a number a seat. */
 export type TimelinePoint = Schemas["TimelineInfo"];
 /** Any game's action, view and plan. */

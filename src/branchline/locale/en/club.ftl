@@ -40,6 +40,16 @@ vote-count = Voted for the computer to play on: { $votes } of { $voters }.
 vote-own = You have voted.
 end-resigned = { $name } resigned and comes in last.
 
+## Rules that have changed
+
+rules-changed-title = The rules have changed since this table was begun
+rules-changed-text = The game goes on by today’s rules once everybody who plays here has agreed.
+rules-changed-missing = Not agreed yet: { $names }.
+rules-changed-agree = Agree and play on
+rules-changed-agreed = You have agreed.
+rules-changed-lost = By today’s rules this game cannot be followed from action { $step } on. Up to there it can be looked at, but it cannot go on here.
+rules-changed-over = This game was played by older rules than today’s.
+
 ## Tables to be found
 
 access-title = Who finds the table

@@ -40,6 +40,16 @@ vote-count = Votes pour que l’ordinateur continue : { $votes } sur { $voters 
 vote-own = Vous avez voté.
 end-resigned = { $name } a abandonné et finit à la dernière place.
 
+## Des règles qui ont changé
+
+rules-changed-title = Les règles ont changé depuis le début de cette partie
+rules-changed-text = La partie continue avec les règles d’aujourd’hui dès que tous ceux qui jouent ici les ont acceptées.
+rules-changed-missing = N’ont pas encore accepté : { $names }.
+rules-changed-agree = Accepter et continuer
+rules-changed-agreed = Vous avez accepté.
+rules-changed-lost = Avec les règles d’aujourd’hui, cette partie ne peut plus être suivie à partir de l’action { $step }. On peut la revoir jusque-là, mais elle ne peut pas continuer ici.
+rules-changed-over = Cette partie s’est jouée avec des règles plus anciennes que celles d’aujourd’hui.
+
 ## Tables à trouver
 
 access-title = Qui trouve la table

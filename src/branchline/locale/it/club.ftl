@@ -40,6 +40,16 @@ vote-count = Hanno votato perché giochi il computer: { $votes } su { $voters }.
 vote-own = Hai votato.
 end-resigned = { $name } ha abbandonato la partita e finisce all’ultimo posto.
 
+## Regole cambiate
+
+rules-changed-title = Da quando è cominciata questa partita le regole sono cambiate
+rules-changed-text = Si prosegue con le regole di oggi quando tutti quelli che giocano qui le hanno accettate.
+rules-changed-missing = Non hanno ancora accettato: { $names }.
+rules-changed-agree = Accetta e continua
+rules-changed-agreed = Hai accettato.
+rules-changed-lost = Con le regole di oggi questa partita non si può più seguire dall’azione { $step } in poi. Fin lì la si può riguardare, ma qui non può proseguire.
+rules-changed-over = Questa partita è stata giocata con regole precedenti a quelle di oggi.
+
 ## Tavoli da trovare
 
 access-title = Chi trova il tavolo

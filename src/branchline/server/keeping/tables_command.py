@@ -5,10 +5,13 @@ import asyncio
 from datetime import datetime
 
 from branchline.games import GAMES
+from branchline.locale import Speaker
 from branchline.server.keeping.data import add_data, opened, settings_for
+from branchline.server.opening import Opening
 from branchline.server.rows import Setup, Summary
+from branchline.server.shown import rules_info
 from branchline.server.store import Store
-from branchline.table import Entry
+from branchline.table import Entry, Refused
 
 LAST = 10  # entries of a log that are shown
 
@@ -44,6 +47,8 @@ async def _do(store: Store, args: argparse.Namespace) -> int:
             raise ValueError(f"table: there is no table {args.table!r}; `branchline tables list` names those there are")
         if args.do == "show":
             _show(summary, *found)
+            if found[0].rules_version != GAMES[found[0].game].rules_version:
+                await _show_rules(store, args.table)
         else:
             await store.delete(args.table)
             print(f"Table {args.table} is gone.")
@@ -73,6 +78,27 @@ def _show(summary: Summary, setup: Setup, log: list[Entry]) -> None:
     names = [seat.name for seat in summary.seats]
     for entry in log[-LAST:]:
         print(f"  {names[entry.seat]}: {entry.kind} {entry.notation or ''}".rstrip())
+
+
+async def _show_rules(store: Store, id: str) -> None:
+    """What is new in the rules since it was begun, as its page says it."""
+    try:
+        table, _ = await Opening(store, {}).open(id)
+    except Refused as refusal:
+        print(refusal)
+        return
+    rules = rules_info(table)
+    if rules is None:
+        return
+    speaker = Speaker("en")
+    agreed = [seat.name for number, seat in enumerate(table.seats) if number in rules["agreed"]]
+    print(f"{speaker.say('rules-changed-title')}.", *(speaker.say(change) for change in rules["changes"]))
+    if table.state.over:
+        return
+    lost = rules["known"] is not None
+    print(speaker.say("rules-changed-lost", step=table.count + 1) if lost else speaker.say("rules-changed-text"))
+    if agreed:
+        print(f"agreed: {', '.join(agreed)}")
 
 
 def _moment(at: datetime) -> str:
