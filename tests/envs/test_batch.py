@@ -69,6 +69,15 @@ def test_it_writes_into_the_arrays_of_the_caller():
         bl.envs.batch("germany", 3, 4, out=out._replace(masks=out.masks[:, ::2]))
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_observations_can_be_left_out(processes):
+    with bl.envs.batch("lunar", 2, 3, seed=4, processes=processes, observe=False) as env:
+        full = bl.envs.batch("lunar", 2, 3, seed=4)
+        assert env.pieces == ()
+        assert env.arrays.observations.shape == (2, 0)
+        assert same(played(env, 60)[1:], played(full, 60)[1:])
+
+
 def test_an_illegal_action_changes_nothing():
     env = bl.envs.batch("germany", 4, 2, seed=1)
     before = [array.copy() for array in env.arrays]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from branchline.core.errors import IllegalMove
-from branchline.core.native import Choices, i64, u8, vec
+from branchline.core.native import Choices, i64, readable, u8, vec
 from branchline.core.state import GameState
 
 # How the last decision left a game.
@@ -17,7 +17,8 @@ OVER: Final = 1  # and another has begun in its place
 BROKEN_OFF: Final = 2  # likewise, after as many decisions as the limit allows
 
 
-CHUNK: Final = 32  # games whose rows are gathered before they are copied: so many stay near at hand
+NEAR: Final = 65536  # bytes of masks that are gathered before they are copied: so many stay near at hand
+MOST_NEAR: Final = 32  # games of which they are, at most
 
 
 class Stepped:
@@ -47,6 +48,7 @@ class Batch:
     ) -> None:
         self.games: Final = games
         self._actions: Final = actions
+        self._chunk: Final = min(max(NEAR // actions, 1), MOST_NEAR)
         self._new: Final = new
         self._insight: Final = insight
         self._standing: Final = standing
@@ -77,7 +79,10 @@ class Batch:
         return self._go_through([], observations, masks)
 
     def step(self, actions: list[int], observations: memoryview, masks: memoryview) -> Stepped:
-        """One decision in every game, which must be legal; what then is seen and legal is written as bytes."""
+        """One decision in every game, which must be legal; what then is seen and legal is written as bytes.
+
+        Where there is no room for observations, none are made.
+        """
         return self._go_through(actions, observations, masks)
 
     def _go_through(self, actions: list[int], observations: memoryview, masks: memoryview) -> Stepped:
@@ -86,9 +91,9 @@ class Batch:
         stepped = Stepped(b"", b"", [], [])
         out = self._out
         seen_bytes = len(observations) // self.games
-        for first in range(0, self.games, CHUNK):
-            end = min(first + CHUNK, self.games)
-            seen: list[bytes] = []
+        for first in range(0, self.games, self._chunk):
+            end = min(first + self._chunk, self.games)
+            seen: list[Any] = []
             legal = vec[u8]([0] * ((end - first) * self._actions))
             for game in range(first, end):
                 if actions:
@@ -96,15 +101,16 @@ class Batch:
                 state = self.states[game]
                 seat = state.seat
                 seats[game] = u8(seat)
-                row: vec[u8] = state.answers().observe(state, seat)
-                seen.append(bytes(row))
-                if self._insight is not None:
-                    more: vec[u8] = self._insight(state, seat)
-                    seen.append(bytes(more))
+                if seen_bytes:
+                    row: vec[u8] = state.answers().observe(state, seat)
+                    seen.append(readable(row))
+                    if self._insight is not None:
+                        more: vec[u8] = self._insight(state, seat)
+                        seen.append(readable(more))
                 state.choices(out)
                 out.mark_in(legal, (game - first) * self._actions)
             observations[first * seen_bytes : end * seen_bytes] = b"".join(seen)
-            masks[first * self._actions : end * self._actions] = bytes(legal)
+            masks[first * self._actions : end * self._actions] = readable(legal)
         return Stepped(bytes(seats), bytes(ends), stepped.rewarded, stepped.rewards)
 
     def _decide(self, game: int, action: i64, stepped: Stepped) -> i64:

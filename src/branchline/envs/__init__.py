@@ -87,16 +87,17 @@ def batch(
     seed: int = 0,
     bots: Sequence[str | None] | None = None,
     processes: int = 1,
+    observe: bool = True,
     out: Arrays | None = None,
 ) -> BatchEnv:
     """So many games side by side, a decision of each at a time, written into arrays of NumPy.
 
     `seats` is one number for all games or several that they take in turn. `bots` names a computer player for each seat,
-    and None for those of the learner.
+    and None for those of the learner. `observe=False` is for whoever needs no observations, only what is legal.
     """
     with _extra():
         from branchline.envs.batches import make
-    return make(game, games, seats, options, reward, limit, seed, bots, processes, out)
+    return make(game, games, seats, options, reward, limit, seed, bots, processes, observe, out)
 
 
 @contextmanager

@@ -184,6 +184,7 @@ def make(
     seed: int,
     bots: Sequence[str | None] | None,
     processes: int,
+    observe: bool,
     out: Arrays | None,
 ) -> BatchEnv:
     if not isinstance(games, int) or isinstance(games, bool) or games < 1:
@@ -193,7 +194,18 @@ def make(
         Setup(game, number, options, reward, limit)  # says what is wrong with them
     rows = tuple(of_each[place % len(of_each)] for place in range(games))
     return BatchEnv(
-        Tables(game, rows, dict(options or {}), reward, limit, check_seed(seed), _bots(rows, bots), 0, games),
+        Tables(
+            game,
+            rows,
+            dict(options or {}),
+            reward,
+            limit,
+            check_seed(seed),
+            _bots(rows, bots),
+            0,
+            games,
+            observed=observe,
+        ),
         processes,
         out,
     )

@@ -22,14 +22,17 @@ PATIENCE: Final = 1.0  # seconds after which a silent process is looked for
 class Shared:
     """Arrays in memory that processes share, and the actions that are decided; it travels when a process is started."""
 
-    def __init__(self, context: SpawnContext, like: Arrays) -> None:
+    def __init__(self, context: SpawnContext, like: Arrays, processes: int) -> None:
         self._kinds = [(array.shape, array.dtype.str) for array in like]
-        self._memory = [context.RawArray("B", array.nbytes) for array in like]
+        self._memory = [context.RawArray("B", max(array.nbytes, 1)) for array in like]
         self._decided = context.RawArray("q", len(like.seats))
+        # By process, whether there is something on its line: to look there takes as long as many decisions.
+        self.asked = context.RawArray("B", processes)
+        self.failed = context.RawArray("B", processes)
 
     def arrays(self) -> Arrays:
         shaped = zip(self._memory, self._kinds, strict=True)
-        return Arrays(*(np.frombuffer(memory, dtype).reshape(shape) for memory, (shape, dtype) in shaped))
+        return Arrays(*(np.ndarray(shape, dtype, memory) for memory, (shape, dtype) in shaped))
 
     def actions(self) -> Any:
         return np.frombuffer(self._decided, np.int64)
@@ -40,7 +43,7 @@ class Crew:
 
     def __init__(self, tables: Tables, like: Arrays, processes: int) -> None:
         context = multiprocessing.get_context("spawn")
-        shared = Shared(context, like)
+        shared = self._shared = Shared(context, like, processes)
         self.arrays: Final = shared.arrays()
         self._actions = shared.actions()
         self._done: Semaphore = context.Semaphore(0)
@@ -48,11 +51,13 @@ class Crew:
         self._lines: list[Connection] = []
         self._processes = []
         bounds = [tables.games * i // processes for i in range(processes + 1)]
-        for first, end in pairwise(bounds):
+        for number, (first, end) in enumerate(pairwise(bounds)):
             ours, theirs = context.Pipe()
             go = context.Semaphore(0)
             process = context.Process(
-                target=work, args=(tables.part(first, end), shared, first, end, go, self._done, theirs), daemon=True
+                target=work,
+                args=(tables.part(first, end), shared, number, first, end, go, self._done, theirs),
+                daemon=True,
             )
             process.start()
             theirs.close()
@@ -74,8 +79,9 @@ class Crew:
         for _ in self._go:
             while not self._done.acquire(timeout=PATIENCE):
                 self._look_for_them()
-        for line in self._lines:
-            if line.poll():  # nobody says anything after a step but what went wrong
+        for number, line in enumerate(self._lines):
+            if self._shared.failed[number]:
+                self._shared.failed[number] = 0
                 raise line.recv()
 
     def refusal(self, game: int, action: int) -> Exception:
@@ -94,18 +100,20 @@ class Crew:
         self._ask([("restore", tuple(column[first:end] for column in columns)) for first, end in parts])
 
     def close(self) -> None:
-        for line in self._lines:
+        for number, line in enumerate(self._lines):
             with suppress(OSError):
                 line.send(None)
+            self._shared.asked[number] = 1
         for go in self._go:
             go.release()
         for process in self._processes:
             process.join()
 
     def _ask(self, questions: list[Any]) -> list[Any]:
-        for line, go, question in zip(self._lines, self._go, questions, strict=True):
-            line.send(question)
-            go.release()
+        for number, question in enumerate(questions):
+            self._lines[number].send(question)
+            self._shared.asked[number] = 1
+            self._go[number].release()
         answers = []
         for line in self._lines:
             while not line.poll(PATIENCE):
@@ -123,7 +131,14 @@ class Crew:
 
 
 def work(
-    tables: Tables, shared: Shared, first: int, end: int, go: Semaphore, done: Semaphore, line: Connection
+    tables: Tables,
+    shared: Shared,
+    number: int,
+    first: int,
+    end: int,
+    go: Semaphore,
+    done: Semaphore,
+    line: Connection,
 ) -> None:
     """One process: a decision in each of its games whenever it is told to go; what it is asked comes on the line."""
     end_with_parent()
@@ -133,7 +148,10 @@ def work(
     batch = None
     while True:
         go.acquire()
-        question: Any = line.recv() if line.poll() else STEP
+        question: Any = STEP
+        if shared.asked[number]:
+            shared.asked[number] = 0
+            question = line.recv()
         if question is None:
             return
         if question == STEP:
@@ -142,6 +160,7 @@ def work(
                 arrays.step(batch, actions.tolist())
             except Exception as error:
                 line.send(error)
+                shared.failed[number] = 1
             finally:
                 done.release()
             continue

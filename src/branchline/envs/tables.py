@@ -67,6 +67,7 @@ class Tables:
     first: int  # the number of the first of these games
     games: int  # of all, also those in other processes
     insight: str = ""  # the game's own, to be observed too
+    observed: bool = True
 
     @property
     def most_seats(self) -> int:
@@ -75,6 +76,8 @@ class Tables:
     @property
     def pieces(self) -> tuple[Part, ...]:
         """What an observation is made of."""
+        if not self.observed:
+            return ()
         own = find(self.game).observation
         if not self.insight:
             return own

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 # fmt: off
 __all__ = [
     "COMPILED", "Choices", "Floats", "Row", "Rows", "append", "count", "i64", "index", "insert", "packed", "pop",
-    "remove", "row", "same", "total", "u8", "unpacked", "vec",
+    "readable", "remove", "row", "same", "total", "u8", "unpacked", "vec",
 ]
 # fmt: on
 
@@ -27,7 +27,19 @@ if TYPE_CHECKING:
     from librt.vecs import append, pop, vec
     from mypy_extensions import i64, u8
 
-    from branchline.core.native.machine import Choices, count, index, insert, packed, remove, row, same, total, unpacked
+    from branchline.core.native.machine import (
+        Choices,
+        count,
+        index,
+        insert,
+        packed,
+        readable,
+        remove,
+        row,
+        same,
+        total,
+        unpacked,
+    )
 else:
     if COMPILED:
         # For what is not compiled itself and yet looks at states: their rows are those of the machine.
@@ -40,6 +52,7 @@ else:
             index,
             insert,
             packed,
+            readable,
             remove,
             row,
             same,
@@ -56,6 +69,7 @@ else:
             insert,
             packed,
             pop,
+            readable,
             remove,
             row,
             same,

@@ -40,6 +40,7 @@ count = list.count
 total = sum
 index = list.index
 same = list.__eq__
+readable = bytes
 
 
 def append(row: list[int], entry: int) -> list[int]:

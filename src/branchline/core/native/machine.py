@@ -1,6 +1,6 @@
 """Rows and choices for the compiler. Never runs interpreted: `interpreted` offers the same there."""
 
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from librt.strings import BytesWriter, read_i64_le, write_i64_le
 
@@ -196,6 +196,11 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
             return False
         at += 1  # noqa: SIM113 -- enumerate would count in Python's numbers
     return True
+
+
+def readable(row: vec[u8]) -> Any:
+    """The row as something that bytes can be copied from."""
+    return row
 
 
 def packed(rows: vec[vec[i64]]) -> bytes:

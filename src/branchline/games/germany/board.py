@@ -44,6 +44,7 @@ FIGURES: Final = boardcheck.FIGURES
 
 # Places, where passengers stand.
 CITIES: Final[tuple[str, ...]] = tuple(row["id"] for row in BOARD["cities"])
+CITY_COUNT: Final[i64] = len(CITIES)
 COUNTRIES: Final[tuple[str, ...]] = tuple(row["id"] for row in BOARD["countries"])
 PLACES: Final[tuple[str, ...]] = CITIES + COUNTRIES
 PLACE: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACES)}

@@ -30,6 +30,7 @@ from branchline.games.germany.scoring import complete
 
 MOST_SEATS: Final[i64] = 5
 # Of a seat: wagons, points, cards, short and long tickets, then known cards by kind and passengers by colour.
+SEAT_TICKETS: Final[i64] = 3
 SEAT_CARDS: Final[i64] = 5
 SEAT_PASSENGERS: Final[i64] = SEAT_CARDS + KINDS
 SEAT: Final[i64] = SEAT_PASSENGERS + FIGURE_KINDS
@@ -153,14 +154,12 @@ def _observe_player(s: Position, seat: i64, other: i64, out: vec[u8]) -> None:
 
 
 def _observe_routes(s: Position, seat: i64, out: vec[u8]) -> None:
-    own = OWNED - seat  # where an owner stands, by seat
-    round_table = own + s.seats
+    where = vec[i64]([0] * (MOST_SEATS + 1))  # by owner: the byte of a free route, and of each seat's
+    for other in range(s.seats):
+        where[other + 1] = OWNED + _away(s, seat, other)
     at = ROUTES_AT
     for owner in s.owner:
-        if owner < 0:
-            out[at] = 1
-        else:
-            out[at + owner + (own if owner >= seat else round_table)] = 1
+        out[at + where[owner + 1]] = 1
         at += ROUTE
     if s.claimed >= 0:
         out[ROUTES_AT + s.claimed * ROUTE + CLAIMED] = 1
@@ -168,23 +167,28 @@ def _observe_routes(s: Position, seat: i64, out: vec[u8]) -> None:
 
 def _observe_tickets(s: Position, seat: i64, out: vec[u8]) -> None:
     """Whose tickets they are only as far as they are one's own; how many the others have once all know it (G2.22)."""
+    numbers = vec[i64]([0] * (MOST_SEATS * 2))  # of each seat's short and long tickets
     returned = s.returned
-    ticket: i64 = 0
+    holders = s.holder
     at = TICKETS_AT
-    for holder in s.holder:
+    for ticket in range(TICKET_COUNT):
+        holder = holders[ticket]
         if holder == IN_DECK:
             if returned[ticket] == seat:
                 out[at + PUT_BACK] = 1
-        elif holder == seat:
-            out[at + HELD] = 1
-            if complete(s, seat, ticket):
-                out[at + COMPLETED] = 1
+        elif 0 <= holder < PENDING:
+            numbers[holder * 2 + (0 if ticket < SHORT_TICKETS else 1)] += 1
+            if holder == seat:
+                out[at + HELD] = 1
+                if complete(s, seat, ticket):
+                    out[at + COMPLETED] = 1
         elif holder == PENDING + seat:
             out[at + DRAWN] = 1
         elif holder == ASIDE - seat:
             out[at + PUT_BACK] = 1
-        if holder == seat or (0 <= holder < PENDING and s.phase != SETUP_KEEP):
-            kind: i64 = 3 if ticket < SHORT_TICKETS else 4
-            out[PLAYERS_AT + _away(s, seat, holder) * SEAT + kind] += 1
-        ticket += 1  # noqa: SIM113 -- enumerate would count in Python's numbers
         at += TICKET
+    for other in range(s.seats):
+        if other == seat or s.phase != SETUP_KEEP:
+            tickets = PLAYERS_AT + _away(s, seat, other) * SEAT + SEAT_TICKETS
+            write(out, tickets, numbers[other * 2])
+            write(out, tickets + 1, numbers[other * 2 + 1])

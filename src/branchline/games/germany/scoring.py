@@ -5,6 +5,7 @@ from typing import Final
 from branchline.core.contract import Json, ranked
 from branchline.core.native import i64, total
 from branchline.games.germany.board import (
+    CITY_COUNT,
     FIGURE_COLOURS,
     FIGURE_KINDS,
     LENGTH,
@@ -44,8 +45,12 @@ def complete(s: Position, seat: i64, ticket: i64) -> bool:
     """Whether this seat's own routes join the two places of the ticket (G11.2, G11.9, G11.10)."""
     net = s.net
     first = seat * NODES
-    for a in NODES_OF[TICKET_A[ticket]]:
-        for b in NODES_OF[TICKET_B[ticket]]:
+    one = TICKET_A[ticket]
+    other = TICKET_B[ticket]
+    if one < CITY_COUNT and other < CITY_COUNT:  # most tickets: a city is a node itself
+        return net[first + one] == net[first + other]
+    for a in NODES_OF[one]:
+        for b in NODES_OF[other]:
             if net[first + a] == net[first + b]:
                 return True
     return False
