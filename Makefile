@@ -34,7 +34,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz every-screen kill load hostile bench docs lint format web compile wheel browser services lock clean
+.PHONY: help play test test-quick test-page fuzz every-screen kill load hostile bench peers docs lint format web compile wheel browser services lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +80,10 @@ docs: $(VENV)/.docs ## Build the site of the pages into build/site, and follow i
 	rm -rf build/site build/doctrees
 	$(BIN)/sphinx-build -qW --keep-going -c docs -d build/doctrees . build/site
 	$(BIN)/python -m tests.docs.site build/site
+
+# In an environment of their own: they bring JAX and much else that nobody here needs.
+peers: $(VENV)/.peers compile ## Measure the engine beside everything else that plays games, and write docs/benchmarks.md
+	$(VENV)/peers/bin/branchline bench --peers --json benchmarks.json --plot docs/benchmarks.svg --page docs/benchmarks.md
 
 lint: $(VENV)/.dev web/node_modules/.installed ## Style, types, import contracts, the page's checks
 	$(BIN)/ruff check
@@ -157,6 +161,12 @@ $(VENV)/.docs: requirements/docs.txt | $(VENV)/.dev
 install = index=$$($(PIP) config get global.index-url 2>/dev/null); \
 	$(BIN)/uv pip install -q --python $(BIN)/python $${index:+--default-index $$index} --require-hashes -r $(1) || \
 	$(PIP) install -qq --no-compile --require-hashes -r $(1)
+
+$(VENV)/.peers: pyproject.toml setup.py | $(BIN)/python
+	@echo "Installing what the engine is measured beside; it is large."
+	@$(PYTHON) -m venv $(VENV)/peers
+	@BRANCHLINE_COMPILE=0 $(VENV)/peers/bin/python -m pip install -qq -e '.[peers]' librt mypy_extensions
+	@touch $@
 
 # Where nothing was compiled the next `make` tries again: by then there may be a compiler.
 $(VENV)/.compiled: $(ENGINE) setup.py scripts/compile | $(VENV)/.play

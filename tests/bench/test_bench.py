@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,6 +32,8 @@ def test_the_table_has_each_engine_and_the_ratios(capsys: pytest.CaptureFixture[
     compiled = "the engine is not compiled here" not in shown.out
     engines = ["pure", "compiled"] if compiled else ["pure"]
     assert heading.split() == engines
+    for row in command.SIZES.values() if Path("/proc/self/statm").exists() else ():
+        assert any(re.fullmatch(re.escape(row) + r" +[\d,]+ B" * len(engines), line) for line in lines), row
     for row in (*command.SPEEDS.values(), *command.COSTS.values()):
         figure = r" +[\d,.]+" if row in command.SPEEDS.values() else r" +[\d,.]+ µs"
         assert any(re.fullmatch(re.escape(row) + figure * len(engines), line) for line in lines), row

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
+from branchline.arena.frame import framed
 from branchline.arena.ratings import Rating
 
-WIDTH: Final = 720
 ROW: Final = 44
 TOP: Final = 28
 FOOT: Final = 56
@@ -17,26 +17,6 @@ RIGHT: Final = 530  # and where it ends, beside the figures
 FIGURE: Final = 590  # where those end
 STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_MARKS: Final = 7
-# Its own ground, so that it can be read on any page, and other colours where a reader likes it dark.
-STYLE: Final = """
-    .ground { fill: #fbfaf6; stroke: #d8d2c2 }
-    text { fill: #22292f; font: 15px system-ui, sans-serif }
-    .mark { fill: #56606a; font-size: 13px }
-    .heading { font-weight: 600 }
-    .line { stroke: #d8d2c2 }
-    .zero { stroke: #8a8574; stroke-dasharray: 3 3 }
-    .between { stroke: #1d5573; stroke-width: 2 }
-    .rung { fill: #1d5573 }
-    @media (prefers-color-scheme: dark) {
-      .ground { fill: #1b2126; stroke: #3a444c }
-      text { fill: #e8e6df }
-      .mark { fill: #aab3ba }
-      .line { stroke: #3a444c }
-      .zero { stroke: #8b949b }
-      .between { stroke: #a5d8f3 }
-      .rung { fill: #a5d8f3 }
-    }
-"""
 
 
 def picture(title: str, ratings: Sequence[Rating]) -> str:
@@ -79,21 +59,11 @@ def _rungs(ratings: Sequence[Rating], top: int) -> list[_Line]:
 
 def _picture(title: str, foot: int, told: str, ratings: Sequence[Rating], lines: Sequence[_Line]) -> str:
     height = foot + FOOT
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-            'aria-labelledby="title what">',
-            f'  <title id="title">{escape(title)}</title>',
-            f'  <desc id="what">{escape(told)}</desc>',
-            f"  <style>{STYLE}  </style>",
-            f'  <rect class="ground" x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1}" rx="8"/>',
-            *_drawn(ratings, lines, foot),
-            f'  <text class="mark" x="{(LEFT + RIGHT) / 2:g}" y="{height - 10}" text-anchor="middle">'
-            "rating, with its 95 % interval</text>",
-            "</svg>",
-            "",
-        ]
+    caption = (
+        f'  <text class="mark" x="{(LEFT + RIGHT) / 2:g}" y="{height - 10}" text-anchor="middle">'
+        "rating, with its 95 % interval</text>"
     )
+    return framed(title, told, height, [*_drawn(ratings, lines, foot), caption])
 
 
 def _drawn(ratings: Sequence[Rating], lines: Sequence[_Line], foot: int) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""`branchline bench`: pure, compiled and the yardstick, turn and turn about, in one run."""
+"""`branchline bench`: pure, compiled and the yardstick, or everything else that plays, turn and turn about in a run."""
 
 import argparse
 import json
@@ -6,13 +6,22 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.util import find_spec
+from pathlib import Path
+from shlex import join
 from statistics import median
 from typing import Any, Final
 
+from branchline.arena.results import check_writable
+from branchline.bench import tables
+from branchline.bench.comparison import chosen, compare
+from branchline.bench.page import page
+from branchline.bench.peers import PEERS
+from branchline.bench.picture import picture
 from branchline.games import GAMES, PACKS, find
 
 ROUNDS: Final = 3
+ALL: Final = "all"
+SHOWN: Final = "-"  # on the terminal, not in a file
 Figures = dict[str, Any]
 
 SPEEDS: Final = {
@@ -27,6 +36,10 @@ COSTS: Final = {
     "observe_seconds": "an observation",
     "mask_seconds": "a mask of legal actions",
 }
+SIZES: Final = {
+    "state_bytes": "memory of a state",
+    "pickled_bytes": "a state, pickled",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,29 +47,96 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Measure full games: decisions a second of the pure and the compiled engine, at random, by the game's policy "
         "and driven from Python; what a copy, a guess, a view, an observation and a mask cost; and, where catanatron "
-        "is installed (the bench extra), the ratio to its random games. All are measured turn and turn about in this "
-        "one run; only the ratios mean something on another machine."
+        "is installed (the bench extra), the ratio to its random games. With --peers the engine as it is installed is "
+        "measured beside everything else that plays games and is installed (the peers extra), in batches too, with a "
+        "picture and a page if wanted. All are measured turn and turn about in this one run; only the ratios mean "
+        "something on another machine."
     )
-    parser.add_argument("game", nargs="?", default=next(iter(GAMES)), help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument(
+        "game", nargs="?", help=f"one of: {', '.join(GAMES)} (default: {_first()}; with --peers all of them)"
+    )
     parser.add_argument("--seats", type=int, metavar="N", help="players (default: four, or the most the game takes)")
     parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="for each measurement (default: 2)")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument(
+        "--peers", nargs="?", const=ALL, metavar="NAME,...", help=f"compare with all of {', '.join(PEERS)}, or some"
+    )
+    parser.add_argument(
+        "--json", nargs="?", const=SHOWN, metavar="FILE", help="write the figures as JSON; without a file print them"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="with --peers: draw them")
+    parser.add_argument("--page", type=Path, metavar="FILE.md", help="with --peers: write a page about it")
+
+
+def _first() -> str:
+    return next(iter(GAMES))
 
 
 def main(args: argparse.Namespace) -> int:
     """Measure and print; 2 for a wrong argument."""
-    game = find(args.game)
-    seats = args.seats if args.seats is not None else min(4, game.seats[-1])
-    game.new(seats, 0)
+    asked = [args.game] if args.game else list(GAMES) if args.peers else [_first()]
+    for game in asked:
+        find(game).new(args.seats if args.seats is not None else _seats(game), 0)
     if not 0.1 <= args.seconds <= 600:
         raise ValueError(f"--seconds: {args.seconds} is not possible; allowed is 0.1 to 600")
-    figures = run(args.game, seats, args.seconds, quiet=args.json)
-    if args.json:
+    for name in ("plot", "page"):
+        if getattr(args, name) is not None and not args.peers:
+            raise ValueError(f"--{name}: only a comparison has one; ask for it with --peers")
+    files = {"json": None if args.json in (None, SHOWN) else Path(args.json), "plot": args.plot, "page": args.page}
+    for name, file in files.items():
+        if file is not None:
+            check_writable(file, name)
+    if args.peers:
+        figures = compare(asked, args.seats, chosen(args.peers), args.seconds, ROUNDS, _measure, _say)
+        shown = compared(figures)
+    else:
+        [game] = asked
+        seats = args.seats if args.seats is not None else _seats(game)
+        figures = run(game, seats, args.seconds, quiet=args.json == SHOWN)
+        shown = report(game, seats, figures)
+    if args.json == SHOWN:
         print(json.dumps(figures, indent=1))
     else:
-        for line in report(args.game, seats, figures):
-            print(line)
+        print("\n".join(shown))
+    _write(files, figures, _again(args))
     return 0
+
+
+def _write(files: dict[str, Path | None], figures: Figures, command: str) -> None:
+    told, plot, about = files["json"], files["plot"], files["page"]
+    if told:
+        told.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    if plot:
+        plot.write_text(picture(figures), encoding="utf-8")
+    if about:
+        link = os.path.relpath(plot, about.parent) if plot else None
+        about.write_text(page(figures, command, link), encoding="utf-8")
+
+
+def _again(args: argparse.Namespace) -> str:
+    """What makes the same page again, wherever it is typed."""
+    words = ["branchline", "bench", *([args.game] if args.game else [])]
+    words += ["--peers"] if args.peers == ALL else ["--peers", args.peers] if args.peers else []
+    for name, usual in (("seats", None), ("seconds", 2.0), ("plot", None), ("page", None)):
+        if (value := getattr(args, name)) != usual:
+            words += [f"--{name}", f"{value:g}" if isinstance(value, float) else str(value)]
+    return join(words)
+
+
+def _seats(game: str) -> int:
+    return min(4, find(game).seats[-1])
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def compared(figures: Figures) -> Iterator[str]:
+    """The comparison as tables, then the ratios in sentences."""
+    yield tables.speeds(figures)
+    yield tables.batches(figures)
+    yield tables.states(figures)
+    yield from tables.ahead(figures)
+    yield from tables.absent(figures)
 
 
 def run(game: str, seats: int, seconds: float, quiet: bool = True) -> Figures:
@@ -65,21 +145,22 @@ def run(game: str, seats: int, seconds: float, quiet: bool = True) -> Figures:
         "pure": ([game, str(seats), str(seconds)], "1"),
         "compiled": ([game, str(seats), str(seconds)], "0"),
     }
-    if find_spec("catanatron"):
-        measures["catanatron"] = (["--yardstick", str(seconds)], "0")
+    if PEERS["catanatron"].missing() is None:
+        measures["catanatron"] = (["--peer", "catanatron", str(seconds)], "0")
     measured: dict[str, list[Figures]] = {name: [] for name in measures}
     for turn in range(ROUNDS):
         for name, (words, pure) in measures.items():
             if not quiet:
-                print(f"round {turn + 1} of {ROUNDS}: {name} …", file=sys.stderr, flush=True)
-            measured[name].append(_measure(words, pure))
-    figures: Figures = {name: _medians(rounds) for name, rounds in measured.items()}
+                _say(f"round {turn + 1} of {ROUNDS}: {name} …")
+            figures = _measure(words, pure)
+            measured[name].append(figures[0] if name == "catanatron" else figures)
+    figures = {name: _medians(rounds) for name, rounds in measured.items()}
     if not figures["compiled"]["compiled"]:
         del figures["compiled"]  # there is no compiled engine here, and the pure one must not pass for it
     return figures
 
 
-def _measure(words: list[str], pure: str) -> Figures:
+def _measure(words: list[str], pure: str) -> Any:
     done = subprocess.run(
         [sys.executable, "-m", "branchline.bench.measure", *words],
         env={**os.environ, "BRANCHLINE_PURE": pure},
@@ -90,12 +171,11 @@ def _measure(words: list[str], pure: str) -> Figures:
     if done.returncode:
         reason = done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"]
         raise ChildProcessError(f"a measurement failed: {reason[-1]}")
-    result: Figures = json.loads(done.stdout)
-    return result
+    return json.loads(done.stdout)
 
 
 def _medians(rounds: list[Figures]) -> Figures:
-    return {key: median(row[key] for row in rounds) for key in rounds[0]}
+    return {key: median(row[key] for row in rounds) for key in rounds[0] if all(key in row for row in rounds)}
 
 
 def report(game: str, seats: int, figures: Figures) -> Iterator[str]:
@@ -109,6 +189,9 @@ def report(game: str, seats: int, figures: Figures) -> Iterator[str]:
         yield f"{text:32}" + "".join(f"{figures[name][key]:>14,.0f}" for name in engines)
     for key, text in COSTS.items():
         yield f"{text:32}" + "".join(f"{figures[name][key] * 1e6:>11,.2f} µs" for name in engines)
+    for key, text in SIZES.items():
+        if all(key in figures[name] for name in engines):
+            yield f"{text:32}" + "".join(f"{figures[name][key]:>12,.0f} B" for name in engines)
     if "catanatron" in figures:
         yield f"{'catanatron, decisions/s':32}{figures['catanatron']['decisions_a_second']:>14,.0f}"
     yield ""

@@ -1,18 +1,22 @@
 """One measurement in a process of its own: prints a JSON object and ends.
 
-    python -m branchline.bench.measure germany 4 2.0      the engine, as this process loads it
-    python -m branchline.bench.measure --yardstick 2.0    catanatron's random games
+    python -m branchline.bench.measure germany 4 2.0                  the engine, as this process loads it
+    python -m branchline.bench.measure --batches germany 4 2.0 1,64   batches of one game and of 64
+    python -m branchline.bench.measure --peer pgx 2.0 /tmp/kept       every loop of a peer, and where it may keep things
 
 A process of its own, because pure and compiled cannot live in one, and so that neither warms the other up.
 """
 
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping
 from time import perf_counter, process_time
 from typing import Any
 
 from branchline import _pure
+from branchline.bench.peers import PEERS
+from branchline.bench.peers.loop import costs, measure
 from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Game, State
 from branchline.games import PACKS, find
@@ -46,7 +50,7 @@ def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "decisions_a_second": decisions / inside,
         "policy_a_second": by_policy / weighing,
         "driven_a_second": driven_decisions / driven,
-        **{f"{look}_seconds": _each(stops, do, seconds / 20) for look, do in looks.items()},
+        **costs(stops, looks, seconds / 20),
         **(own.measure(seats, seconds) if (own := PACKS[name].bench()) else {}),
     }
 
@@ -85,42 +89,25 @@ def _stops(game: Game, seats: int) -> list[State]:
     return stops
 
 
-def _each(stops: list[State], do: Callable[[State], object], seconds: float) -> float:
-    """What it costs, on the average of these positions."""
-    done = 0
-    begin = process_time()
-    while (spent := process_time() - begin) < seconds:
-        for state in stops:
-            do(state)
-        done += len(stops)
-    return spent / done
-
-
-def yardstick(seconds: float) -> dict[str, Any]:
-    """catanatron's own random games of four."""
-    from catanatron import Color, RandomPlayer
-    from catanatron import Game as Catan
-
-    def play(seed: int) -> int:
-        table = Catan([RandomPlayer(colour) for colour in Color], seed=seed)
-        table.play()
-        return len(table.state.actions)
-
-    play(1)
-    decisions = games = 0
-    begin = process_time()
-    while (spent := process_time() - begin) < seconds:
-        games += 1
-        decisions += play(games + 1)
-    return {"games": games, "decisions_a_second": decisions / spent}
+def peer(name: str, seconds: float) -> list[dict[str, Any]]:
+    """The figures of all its loops, in their order."""
+    return [measure(loop, seconds) for loop in PEERS[name].loops]
 
 
 def main(words: list[str]) -> None:
-    started = perf_counter()
-    result = (
-        yardstick(float(words[1])) if words[0] == "--yardstick" else engine(words[0], int(words[1]), float(words[2]))
-    )
-    print(json.dumps({**result, "wall_seconds": perf_counter() - started}))
+    if words[0] == "--peer":
+        if (keeps := PEERS[words[1]].keeps) and len(words) > 3:
+            os.environ[keeps] = words[3]
+        print(json.dumps(peer(words[1], float(words[2]))))
+    elif words[0] == "--batches":
+        from branchline.bench.batches import batches
+
+        sizes = [int(size) for size in words[4].split(",")]
+        print(json.dumps(batches(words[1], int(words[2]), float(words[3]), sizes)))
+    else:
+        started = perf_counter()
+        figures = engine(words[0], int(words[1]), float(words[2]))
+        print(json.dumps({**figures, "wall_seconds": perf_counter() - started}))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,53 @@
+"""A comparison drawn: a bar for each way of playing, on a scale where every mark is ten times the one before."""
+
+from collections.abc import Iterator
+from html import escape
+from math import ceil, floor, log10
+from typing import Any, Final
+
+from branchline.arena.frame import framed
+from branchline.bench.tables import Line, lines
+
+ROW: Final = 22
+TOP: Final = 28
+FOOT: Final = 56
+LEFT: Final = 330  # where the scale begins, beside the names
+RIGHT: Final = 620  # and where it ends, beside the figures
+STYLE: Final = """
+    .other { fill: #a9a391 }
+    @media (prefers-color-scheme: dark) { .other { fill: #6c7780 } }
+"""
+
+
+def picture(figures: dict[str, Any]) -> str:
+    """As an SVG. All it shows is also in its text, for who cannot see it."""
+    shown = lines(figures)
+    told = "; ".join(f"{line.name} {line.speed['median']:,.0f}" for line in shown)
+    foot = TOP + ROW * len(shown)
+    return framed("Decisions a second of random play", told, foot + FOOT, _drawn(shown, foot))
+
+
+def _drawn(shown: list[Line], foot: int) -> Iterator[str]:
+    first = floor(log10(min(line.speed["low"] for line in shown)))
+    last = ceil(log10(max(line.speed["high"] for line in shown)))
+
+    def x(rate: float) -> float:
+        return LEFT + (RIGHT - LEFT) * (log10(rate) - first) / max(last - first, 1)
+
+    yield f"  <style>{STYLE}  </style>"
+    for power in range(first, last + 1):
+        at = x(10**power)
+        yield f'  <line class="line" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP - 8}" y2="{foot}"/>'
+        yield f'  <text class="mark" x="{at:.1f}" y="{foot + 18}" text-anchor="middle">{10**power:,}</text>'
+    for place, line in enumerate(shown):
+        y = TOP + ROW * place + ROW // 2
+        low, rate, high = (x(line.speed[key]) for key in ("low", "median", "high"))
+        kind = "rung" if line.ours else "other"
+        yield f'  <rect class="{kind}" x="{LEFT}" y="{y - 6}" width="{rate - LEFT:.1f}" height="12"/>'
+        yield f'  <path class="between" d="M{low:.1f} {y}H{high:.1f}"/>'
+        yield f'  <text class="mark" x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(line.name)}</text>'
+        yield f'  <text class="mark" x="{RIGHT + 90}" y="{y + 4}" text-anchor="end">{line.speed["median"]:,.0f}</text>'
+    yield (
+        f'  <text class="mark" x="{(LEFT + RIGHT) / 2:g}" y="{foot + FOOT - 10}" text-anchor="middle">'
+        "decisions a second and core</text>"
+    )
