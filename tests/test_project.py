@@ -64,14 +64,9 @@ def test_everything_the_project_asks_for_is_locked() -> None:
     to_host = needed["always"] + needed["compiled"] + extras["postgres"] + extras["redis"]
     assert_locked(to_host, locked(ROOT / "requirements/host.txt"))
     for extra, wanted in extras.items():
-<<<<<<< HEAD
-        if extra not in ("ray", "train"):  # a cluster runs its own version, and so does a machine with a GPU
-            assert_locked(wanted, locked(ROOT / f"requirements/{'docs' if extra == 'docs' else 'dev'}.txt"))
-=======
         # A cluster runs its own version, and so does a machine with a GPU; the peers have an environment of their own.
         if extra not in ("ray", "train", "peers"):
-            assert_locked(wanted, locked(ROOT / "requirements/dev.txt"))
->>>>>>> 2a8eb89 (One command measures the engine beside everything else that plays games: catanatron, OpenSpiel, RLCard, PettingZoo, pgx)
+            assert_locked(wanted, locked(ROOT / f"requirements/{'docs' if extra == 'docs' else 'dev'}.txt"))
 
 
 @pytest.mark.parametrize("lock", ["play.txt", "host.txt"])
