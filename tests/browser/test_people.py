@@ -55,6 +55,10 @@ def test_who_signs_up_at_a_table_and_loses_the_cookie_signs_in_and_plays_on(
     assert screen.arrive()["looking"] == 0
     expect(page.locator("html[data-theme=dark]")).to_be_attached()
     screen.mix(2, 2)
+    page.goto(f"{own_house.url}/confirm#of-an-old-letter")
+    screen.button("email-confirm-do").click()
+    expect(page.get_by_role("alert")).to_have_text(screen.say("error-confirm"))
+    wrong += [f"letter: {line}" for line in troubles(page, 0)]
     assert wrong == []
 
 

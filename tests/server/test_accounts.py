@@ -161,9 +161,10 @@ def test_name_password_and_address_are_changed_by_whoever_knows_the_password(hou
     assert error(change(name="Two Devices\u202e")) == (422, "error-name-sign")
     assert error(change(new_password="short")) == (422, "error-password-short")
     before = laptop.http.cookies[SESSION]
-    assert change(email="me@trains.example").json()["email"] == "me@trains.example"
-    assert change(name="Changed").json()["name"] == "Changed"
-    assert change(email="").json()["email"] is None
+    assert change(email="me@trains.example").json()["unconfirmed"] == "me@trains.example"
+    changed = change(name="Changed").json()
+    assert (changed["name"], changed["email"], changed["unconfirmed"]) == ("Changed", None, "me@trains.example")
+    assert change(email="").json()["unconfirmed"] is None
     assert who(phone) == "Changed"
     assert change(new_password="another one, please").status_code == 200
     assert laptop.http.cookies[SESSION] != before
@@ -221,7 +222,7 @@ def test_all_that_is_kept_of_a_person_is_theirs_to_have(house: "House", anna: "P
     id = anna.make("me", "random", options=START)
     anna.http.put(f"/api/tables/{id}/pencil?seat=0", json={"marks": {"routes": ["a-b"]}})
     data = anna.http.get("/api/me/data").json()
-    assert data["account"]["email"] == "curious@trains.example"
+    assert data["account"]["unconfirmed"] == "curious@trains.example"
     (table,) = data["tables"]
     assert (table["table"]["id"], table["pencils"]) == (id, {"0": {"routes": ["a-b"]}})
     assert table["record"] is None  # while the game is on

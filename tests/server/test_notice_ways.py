@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from .accounts import error, sign_up
 from .outdoors import Reader
-from .test_letters import SETTINGS, post, read
+from .test_letters import SETTINGS, confirm, post, read
 
 if TYPE_CHECKING:
     from .conftest import Person
@@ -68,6 +68,8 @@ def test_a_letter_says_whose_turn_it_is_and_where(open_house: Any, post: tuple[s
     with open_house(smtp=smtp, notice_delay=0, **SETTINGS) as house:
         anna, ben = house.person(), house.person()
         sign_up(ben, "Ben", email="ben@trains.example", preferences={"language": "fr"})
+        assert error(choose(ben, mail=True)) == (422, "error-notice-mail")
+        confirm(ben, letters)
         assert choose(ben, mail=True).json()["mail"]
         id = anna.make("me", "open", options={"start_player": 1})
         with ben.sit(id) as chair:

@@ -31,6 +31,7 @@ from branchline.server.notices.ways import Ways
 from branchline.server.page import Page
 from branchline.server.people import api as people_api
 from branchline.server.people import host_api
+from branchline.server.people.confirmations import Confirmations
 from branchline.server.people.host import Host
 from branchline.server.people.people import People
 from branchline.server.people.resets import Resets
@@ -79,6 +80,7 @@ def create_app(
         app.state.vacations = Vacations(settings, rooms, time)
         mail = Mail(settings)
         resets = app.state.resets = Resets(people, rooms, mail)
+        confirmations = app.state.confirmations = Confirmations(store, mail)
         private = settings.notice_addresses == "any"
         outside = Outside(private)
         app.state.ways = Ways(store, private)
@@ -100,6 +102,7 @@ def create_app(
             with suppress(NotStored):  # then time since the last pulse counts for nobody
                 await rooms.rests.beat(time.now())
             await resets.close()
+            await confirmations.close()
             people.close()
             await rooms.close()
             await tournaments.close()

@@ -69,7 +69,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-mute": "In the seat of {player} there is nobody else who could be muted.",
     "error-notice-address": "A notice can be sent only to an https address that everybody can reach.",
     "error-notice-mail": "A letter can be sent only where the host has a mail server and your account an e-mail "
-    "address.",
+    "address that you have confirmed.",
     "error-push-keys": "These are not the keys of a browser that can be sent notices.",
     "error-skip": "Only the people who play at this table can skip ahead.",
     "error-rules-changed": "Table {table} was played under other rules or on another board than this version has, "
@@ -95,6 +95,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "error-many-tokens": "An account has at most {most} tokens; take one back first.",
     "error-only-host": "You are the only host, and others have accounts here; make one of them a host first.",
     "error-reset": "This link was used already or is too old; ask for another one.",
+    "error-confirm": "This link was used already or is too old; on the page of your account you can ask for another.",
     "error-no-letters": "This server sends no letters; ask the host for a link.",
     "error-blocked": "The host has blocked your account; what you have is kept, but you cannot play.",
     "error-come-again": "You have signed in or out; the table comes back in a moment.",
@@ -151,6 +152,7 @@ STATUS: Final[Mapping[str, int]] = {
     "error-many-tokens": 409,
     "error-only-host": 409,
     "error-reset": 404,
+    "error-confirm": 404,
     "error-no-letters": 409,
     "error-blocked": 403,
     "error-not-host": 403,

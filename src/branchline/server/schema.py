@@ -60,11 +60,23 @@ class StoredAccount(Base):
     name: Mapped[str] = mapped_column(String(64))
     likeness: Mapped[str] = mapped_column(Text, unique=True)  # what all names have in common that look like this one
     password: Mapped[str] = mapped_column(String(255))  # as Argon2 makes it
-    email: Mapped[str | None] = mapped_column(String(254))
+    email: Mapped[str | None] = mapped_column(String(254))  # which was confirmed
     host: Mapped[bool]
     blocked: Mapped[bool]
     preferences: Mapped[dict[str, str]] = mapped_column(JSON)  # as the page writes them
     made_at: Mapped[datetime] = mapped_column(Moment)
+    waiting: Mapped["StoredConfirmation | None"] = relationship(lazy="joined", viewonly=True)
+
+
+class StoredConfirmation(Base):
+    """An e-mail address that does not count yet, and the link that was sent there."""
+
+    __tablename__ = "confirmations"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True)
+    email: Mapped[str] = mapped_column(String(254))
+    token: Mapped[str | None] = mapped_column(String(64), unique=True)
+    until: Mapped[datetime | None] = mapped_column(Moment)
 
 
 class StoredSession(Base):

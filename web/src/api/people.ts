@@ -40,6 +40,9 @@ export const people = {
   addBrowser: (browser: NewBrowser) => ask<{ id: string }>("/api/me/browsers", browser),
   removeBrowser: (id: string) => ask<null>(`/api/me/browsers/${id}`, undefined, "DELETE"),
   giveUp: (password: string) => ask<null>("/api/me/delete", { password }),
+  /** Another letter to the address that waits to be confirmed. */
+  confirmAgain: () => ask<null>("/api/me/email", {}),
+  confirm: (token: string) => ask<null>("/api/confirmations/use", { token }),
   askReset: (name: string) => ask<null>("/api/resets", { name }),
   useReset: (token: string, password: string) => ask<AccountInfo>("/api/resets/use", { token, password }),
 };

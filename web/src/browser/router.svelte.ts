@@ -22,6 +22,7 @@ export type Place =
   | { page: "about" }
   | { page: "account" }
   | { page: "reset" }
+  | { page: "confirm" }
   | { page: "host" }
   | { page: "lost" };
 
@@ -52,8 +53,8 @@ export function placeOf(address: string): Place {
   if (/^\/results\/?$/.test(path)) return { page: "results", about: aboutOf(query) };
   const tournaments = /^\/tournaments(?:\/([a-z0-9]+))?\/?$/.exec(path);
   if (tournaments) return { page: "tournaments", id: tournaments[1] ?? null };
-  const plain = /^\/(about|account|reset|host)\/?$/.exec(path);
-  if (plain) return { page: plain[1] as "about" | "account" | "reset" | "host" };
+  const plain = /^\/(about|account|reset|confirm|host)\/?$/.exec(path);
+  if (plain) return { page: plain[1] as "about" | "account" | "reset" | "confirm" | "host" };
   return { page: "lost" };
 }
 

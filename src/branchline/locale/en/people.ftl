@@ -12,6 +12,16 @@ letter-reset-text =
 
     If it was not you, there is nothing to do: your password stays as it is.
 
+letter-confirm = Is this your e-mail address?
+letter-confirm-text =
+    Hello { $name },
+
+    you have given this address for your account. Within a day you can say here that it is yours:
+
+    { $link }
+
+    If it was not you, there is nothing to do: nothing more will be sent here.
+
 ## Signing in
 
 header-account = Your account: { $name }
@@ -25,7 +35,7 @@ account-name-hint = What others see at the table: at most 24 characters.
 account-password = Password
 account-password-hint = At least 8 characters.
 account-email = E-mail address, if you like
-account-email-hint = For a link to a new password, should you lose yours, and for notices if you choose them.
+account-email-hint = For a link to a new password, should you lose yours, and for notices if you choose them. It counts once you have confirmed it.
 account-email-none = This host sends no e-mail yet, so nothing is sent there.
 account-keeps = What you have in this browser as a guest is the account’s from then on.
 account-bring = Take along what I have in this browser as a guest
@@ -64,6 +74,13 @@ account-delete = Delete the account
 account-delete-about = Tables at which nobody else plays are deleted with it. Where others play, computer players go on in your seats, and your name stays in the log of the game, but not in results. None of this can be taken back.
 account-delete-title = Delete your account for good?
 account-delete-do = Delete it for good
+account-unconfirmed = { $email } is not confirmed yet: open the link in the letter that was sent there. Until then nothing else is sent there.
+account-unconfirmed-again = Send the letter again
+account-unconfirmed-sent = The letter is on its way.
+email-confirm-title = Confirm your e-mail address
+email-confirm-about = From now on, links to a new password and the notices you choose go to this address.
+email-confirm-do = Confirm it
+email-confirm-done = Your e-mail address is confirmed.
 reset-title = Choose a new password
 reset-about = With this link you choose a new password, once. On other devices your account is signed out then.
 reset-do = Choose it

@@ -12,6 +12,16 @@ letter-reset-text =
 
     Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste ce qu’il est.
 
+letter-confirm = Est-ce bien votre adresse e-mail ?
+letter-confirm-text =
+    Bonjour { $name },
+
+    vous avez donné cette adresse pour votre compte. Pendant un jour, vous pouvez confirmer ici qu’elle est à vous :
+
+    { $link }
+
+    Si ce n’était pas vous, il n’y a rien à faire : rien d’autre ne sera envoyé ici.
+
 ## Se connecter
 
 header-account = Votre compte : { $name }
@@ -25,7 +35,7 @@ account-name-hint = Ce que les autres voient à la table : 24 caractères au pl
 account-password = Mot de passe
 account-password-hint = Au moins 8 caractères.
 account-email = Adresse e-mail, si vous voulez
-account-email-hint = Pour un lien vers un nouveau mot de passe, si vous perdez le vôtre, et pour les avis si vous les choisissez.
+account-email-hint = Pour un lien vers un nouveau mot de passe, si vous perdez le vôtre, et pour les avis si vous les choisissez. Elle compte une fois que vous l’avez confirmée.
 account-email-none = Cet hôte n’envoie pas encore d’e-mails : rien n’y est envoyé.
 account-keeps = Ce que vous avez en invité dans ce navigateur passe au compte.
 account-bring = Emporter ce que j’ai en invité dans ce navigateur
@@ -64,6 +74,13 @@ account-delete = Supprimer le compte
 account-delete-about = Les tables où personne d’autre ne joue sont supprimées avec lui. Là où d’autres jouent, des joueurs de l’ordinateur continuent à vos places, et votre nom reste dans le journal de la partie, mais pas dans les résultats. Rien de cela ne peut être annulé.
 account-delete-title = Supprimer votre compte pour toujours ?
 account-delete-do = Supprimer pour toujours
+account-unconfirmed = L’adresse { $email } n’est pas encore confirmée : ouvrez le lien de la lettre qui y a été envoyée. D’ici là, rien d’autre n’y est envoyé.
+account-unconfirmed-again = Renvoyer la lettre
+account-unconfirmed-sent = La lettre est en route.
+email-confirm-title = Confirmer votre adresse e-mail
+email-confirm-about = Désormais, les liens vers un nouveau mot de passe et les avis que vous choisissez arrivent à cette adresse.
+email-confirm-do = La confirmer
+email-confirm-done = Votre adresse e-mail est confirmée.
 reset-title = Choisir un nouveau mot de passe
 reset-about = Avec ce lien, vous choisissez un nouveau mot de passe, une seule fois. Votre compte est alors déconnecté des autres appareils.
 reset-do = Le choisir

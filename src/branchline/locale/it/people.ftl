@@ -12,6 +12,16 @@ letter-reset-text =
 
     Se non sei stato tu, non c’è niente da fare: la tua password resta com’è.
 
+letter-confirm = È il tuo indirizzo e-mail?
+letter-confirm-text =
+    Ciao { $name },
+
+    hai indicato questo indirizzo per il tuo account. Entro un giorno puoi confermare qui che è il tuo:
+
+    { $link }
+
+    Se non sei stato tu, non c’è nulla da fare: qui non arriverà altro.
+
 ## Accedere
 
 header-account = Il tuo account: { $name }
@@ -25,7 +35,7 @@ account-name-hint = Quello che gli altri vedono al tavolo: al massimo 24 caratte
 account-password = Password
 account-password-hint = Almeno 8 caratteri.
 account-email = Indirizzo e-mail, se vuoi
-account-email-hint = Per un link a una nuova password, se perdi la tua, e per gli avvisi se li scegli.
+account-email-hint = Per un link a una nuova password, se perdi la tua, e per gli avvisi se li scegli. Vale dopo che lo hai confermato.
 account-email-none = Questo gestore non spedisce ancora e-mail, quindi non vi arriva nulla.
 account-keeps = Ciò che hai come ospite in questo browser passa all’account.
 account-bring = Porta con me ciò che ho come ospite in questo browser
@@ -64,6 +74,13 @@ account-delete = Elimina l’account
 account-delete-about = I tavoli a cui non gioca nessun altro vengono eliminati. Dove giocano altri, giocatori del computer proseguono ai tuoi posti e il tuo nome resta nel diario della partita, ma non nei risultati. Nulla di questo si può annullare.
 account-delete-title = Eliminare l’account per sempre?
 account-delete-do = Elimina per sempre
+account-unconfirmed = L’indirizzo { $email } non è ancora confermato: apri il link nella lettera che vi è stata mandata. Fino ad allora non vi arriva altro.
+account-unconfirmed-again = Manda di nuovo la lettera
+account-unconfirmed-sent = La lettera è in viaggio.
+email-confirm-title = Conferma il tuo indirizzo e-mail
+email-confirm-about = Da ora in poi i link a una nuova password e gli avvisi che scegli arrivano a questo indirizzo.
+email-confirm-do = Confermalo
+email-confirm-done = Il tuo indirizzo e-mail è confermato.
 reset-title = Scegli una nuova password
 reset-about = Con questo link scegli una nuova password, una volta sola. Gli altri dispositivi vengono disconnessi dal tuo account.
 reset-do = Sceglila

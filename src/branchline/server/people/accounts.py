@@ -49,6 +49,7 @@ class Account:
     id: str
     name: str
     email: str | None
+    unconfirmed: str | None  # the e-mail address that it will have
     host: bool
     blocked: bool
     preferences: dict[str, str]
@@ -56,7 +57,8 @@ class Account:
 
 
 def account_of(row: StoredAccount) -> Account:
-    return Account(row.id, row.name, row.email, row.host, row.blocked, row.preferences, row.made_at)
+    unconfirmed = None if row.waiting is None else row.waiting.email
+    return Account(row.id, row.name, row.email, unconfirmed, row.host, row.blocked, row.preferences, row.made_at)
 
 
 def new_id() -> str:

@@ -8,9 +8,11 @@ from fastapi.requests import HTTPConnection
 from branchline.server.api import ANSWERS, Asking, AtRooms, not_too_often
 from branchline.server.limits import address_of
 from branchline.server.people import sessions
+from branchline.server.people.confirmations import Confirmations
 from branchline.server.people.models import (
     AccountInfo,
     Changes,
+    Confirmed,
     Farewell,
     Forgotten,
     KeptPreferences,
@@ -45,6 +47,11 @@ def resets_of(request: Request) -> Resets:
     return resets
 
 
+def confirmations_of(request: Request) -> Confirmations:
+    confirmations: Confirmations = request.app.state.confirmations
+    return confirmations
+
+
 def tokens_of(request: Request) -> Tokens:
     tokens: Tokens = request.app.state.tokens
     return tokens
@@ -62,6 +69,7 @@ def vacations_of(request: Request) -> Vacations:
 AtVacations = Annotated[Vacations, Depends(vacations_of)]
 AtPeople = Annotated[People, Depends(people_of)]
 AtResets = Annotated[Resets, Depends(resets_of)]
+AtConfirmations = Annotated[Confirmations, Depends(confirmations_of)]
 AtTokens = Annotated[Tokens, Depends(tokens_of)]
 From = Annotated[str, Depends(from_address)]
 
@@ -87,10 +95,19 @@ async def me(guest: Asking, people: AtPeople, resets: AtResets) -> Me:
 
 @router.post("/accounts", status_code=201)
 async def sign_up(
-    asked: NewAccount, guest: Asking, people: AtPeople, address: From, request: Request, response: Response
+    asked: NewAccount,
+    guest: Asking,
+    people: AtPeople,
+    confirmations: AtConfirmations,
+    address: From,
+    request: Request,
+    response: Response,
 ) -> AccountInfo:
     """Makes an account of a guest, who is signed in to it and keeps what they have."""
-    return _welcome(response, request, await people.sign_up(asked, guest, address))
+    signed_in = await people.sign_up(asked, guest, address)
+    if signed_in.account.unconfirmed:
+        confirmations.ask(signed_in.account.id)
+    return _welcome(response, request, signed_in)
 
 
 @router.post("/session")
@@ -110,10 +127,33 @@ async def sign_out(guest: Asking, people: AtPeople, response: Response, everywhe
 
 @router.put("/me")
 async def change(
-    asked: Changes, guest: Asking, people: AtPeople, address: From, request: Request, response: Response
+    asked: Changes,
+    guest: Asking,
+    people: AtPeople,
+    confirmations: AtConfirmations,
+    address: From,
+    request: Request,
+    response: Response,
 ) -> AccountInfo:
     """Another name, password or e-mail address."""
-    return _welcome(response, request, await people.change(asked, guest, address))
+    signed_in = await people.change(asked, guest, address)
+    if asked.email:
+        confirmations.ask(signed_in.account.id)
+    return _welcome(response, request, signed_in)
+
+
+@router.post("/me/email", status_code=202)
+async def confirm_again(guest: Asking, confirmations: AtConfirmations) -> None:
+    """Another letter to the address that waits to be confirmed."""
+    if guest.account is None:
+        raise problem("error-no-account")
+    confirmations.ask_again(guest.id)
+
+
+@router.post("/confirmations/use", status_code=204)
+async def confirm(asked: Confirmed, confirmations: AtConfirmations) -> None:
+    """The address that the link was sent to counts from now on."""
+    await confirmations.use(asked.token)
 
 
 @router.put("/me/preferences", status_code=204)

@@ -57,6 +57,10 @@ class NewPassword(Model):
     password: Written
 
 
+class Confirmed(Model):
+    token: Token = Field(description="What the link in the letter holds")
+
+
 class KeptPreferences(Model):
     preferences: Preferences
 
@@ -84,7 +88,8 @@ class OwnTokens(Model):
 
 class AccountInfo(Model):
     name: str
-    email: str | None
+    email: str | None = Field(description="The one that was confirmed")
+    unconfirmed: str | None = Field(description="The one that was given since: it counts once it is confirmed")
     host: bool
     blocked: bool
     made_at: datetime
@@ -95,6 +100,7 @@ class AccountInfo(Model):
         return cls(
             name=account.name,
             email=account.email,
+            unconfirmed=account.unconfirmed,
             host=account.host,
             blocked=account.blocked,
             made_at=account.made_at,

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from branchline.server.identity import Guest
 from branchline.server.limits import Attempts
-from branchline.server.people import accounts, sessions
+from branchline.server.people import accounts, confirmations, sessions
 from branchline.server.people.accounts import Account, account_of
 from branchline.server.people.deeds import write_down
 from branchline.server.people.models import Changes, NewAccount, SignIn
@@ -77,8 +77,9 @@ class People:
         )
 
         def write(session: Session) -> None:
-            row = accounts.add(session, id, name, kept, email, now)
+            row = accounts.add(session, id, name, kept, None, now)
             row.preferences = asked.preferences or {}
+            confirmations.choose(session, id, email)
             write_down(session, name, "account-made")
             _settle_in(session, id, token, now, guest, bring=True)
 
@@ -129,8 +130,8 @@ class People:
         and that one goes on under a new token."""
         account = await self.prove_self(guest, asked.password, address)
         name = account.name if asked.name is None else account_name(asked.name)
-        email = account.email if asked.email is None else checked_email(asked.email)
-        changed = {"name": name, "likeness": likeness(name), "email": email}
+        email = checked_email(asked.email)
+        changed = {"name": name, "likeness": likeness(name)}
         if asked.new_password is not None:
             check_password(asked.new_password, name)
             changed["password"] = await self.passwords.kept(asked.new_password)
@@ -140,6 +141,8 @@ class People:
             session.execute(update(StoredAccount).where(StoredAccount.id == account.id).values(changed))
             if asked.new_password is not None:
                 sessions.end_all(session, account.id)
+            if asked.email is not None:
+                confirmations.choose(session, account.id, email)
             sessions.end(session, guest.session or "")
             sessions.begin(session, account.id, token, now)
             if name != account.name:

@@ -8,14 +8,14 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from branchline.server.identity import WELL_FORMED, YEAR, Guest
 from branchline.server.people.accounts import Account, account_of
-from branchline.server.schema import StoredAccount, StoredReset, StoredSession, StoredToken
+from branchline.server.schema import StoredAccount, StoredConfirmation, StoredReset, StoredSession, StoredToken
 from branchline.server.store import Store
 
 COOKIE: Final = "branchline_session"
@@ -45,6 +45,8 @@ def end_all(session: Session, account: str) -> None:
     """Nobody is signed in to this account any more, no program plays in its name, and no link to it holds."""
     for its in (StoredSession, StoredReset, StoredToken):
         session.execute(delete(its).where(its.account_id == account))
+    letter = update(StoredConfirmation).where(StoredConfirmation.account_id == account)
+    session.execute(letter.values(token=None, until=None))
 
 
 def whose(session: Session, id: str, now: datetime) -> Account | None:
