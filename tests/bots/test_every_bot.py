@@ -12,7 +12,7 @@ from branchline.games import GAMES
 
 # Who searches thinks only a little here; as much as is normal would make no other kind of choice. A scout is `search`
 # with less thought, and so the same player.
-A_LITTLE = {"search": "search@4"}
+A_LITTLE = {"search": "search@4", "grandmaster": "grandmaster@4"}
 EVERY = [(game, A_LITTLE.get(bot, bot)) for game in GAMES for bot in bots.names(game) if bot != "scout"]
 each_bot = pytest.mark.parametrize(("game", "bot"), EVERY)
 # A decision taken by three players is slow, so only each so many is: fewer where games are long.

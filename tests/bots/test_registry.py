@@ -7,7 +7,7 @@ from branchline.games import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
 PLAYERS = {
-    "germany": ["random", "novice", "greedy", "planner", "scout", "search", "learned"],
+    "germany": ["random", "novice", "greedy", "planner", "scout", "search", "learned", "grandmaster"],
     "wensleydale": ["random", "novice", "greedy", "planner", "scout", "search"],
     "lunar": ["random", "novice", "greedy", "planner", "scout", "search"],
 }

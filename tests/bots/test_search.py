@@ -91,6 +91,18 @@ def test_it_plays_no_more_games_than_it_may(simulations: int) -> None:
     assert 0 < judgement.played <= simulations
 
 
+def test_the_first_idea_is_tried_as_long_as_any_other() -> None:
+    """What it is left for has done better in as many positions, not only in the few before it was given up."""
+    state = last_turn()
+    claim, draw = state.parse("claim berlin-hannover black*7"), state.parse("draw")
+    trials = Trials(Counted(), [draw, claim, draw], state.seat, partial(state.resample, state.seat), seeded(3, PLAYER))
+    first, better, _ = trials.ideas
+    trials.play(8)
+    trials.give_up(1.0)
+    assert trials.ideas == [first, better]
+    assert trials.best is better
+
+
 def test_a_moment_of_time_is_enough_for_a_choice() -> None:
     assert choice(Counted(), last_turn(), Thinking(seconds=1e-6)) in last_turn().legal()
 

@@ -310,9 +310,9 @@ describe("advice in the Dales", () => {
 });
 
 describe("computer players", () => {
-  it("have five strengths; who has no plan is below them", () => {
-    const bots = ["random", "novice", "greedy", "planner", "scout", "search", "learned"];
-    expect(bots.map(stepsOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(botChoice("planner")).toBe("Computer: seasoned player (3/6)");
+  it("have seven strengths; who has no plan is below them", () => {
+    const bots = ["random", "novice", "greedy", "planner", "scout", "search", "learned", "grandmaster"];
+    expect(bots.map(stepsOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(botChoice("planner")).toBe("Computer: seasoned player (3/7)");
   });
 });

@@ -72,13 +72,8 @@ class Thought:
         self.chance: float | None = None
         player = self_taught(game) if style == judgement.strongest else None
         if player is not None:
-            legal: list[int] = view["legal"]
-            opinion = player.opinion(sampler(0), legal)
-            liking = dict(zip(legal, opinion.likings.tolist(), strict=True))
-            liked = sorted(legal, key=lambda action: -liking[action])
-            # Judgement knows which actions come to the same: ways to pay for one thing are no ideas of their own.
-            apart = {liked[0], *self.ideas} if len(self.ideas) > 1 else set(legal)
-            self.ideas = [action for action in liked if action in apart]
+            opinion = player.opinion(sampler(0), view["legal"])
+            self.ideas = opinion.favoured(view["legal"], self.ideas)
             self.chance = player.chance(opinion, view["seats"])
 
 

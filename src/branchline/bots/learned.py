@@ -17,6 +17,9 @@ class Learned:
     """Plays what its network likes best, at a glance. The plan and the judgement of a tutor are among what it sees."""
 
     name: Final = "learned"
+    # It plays better than judgement, by which a search plays its ideas to the end: where these say something else, that
+    # is rather their mistake.
+    sure: Final = 2.0
 
     def __init__(self, game: str, weights: Path, seed: int) -> None:
         """It leaves nothing to chance: every seed plays alike."""
@@ -44,6 +47,11 @@ class Learned:
         """Of the seat that decides, whichever of the states it could be in this is."""
         return self._network.look(self.seen(state), legal)
 
+    def ideas(self, judged: list[int], view: dict[str, Any], sampler: Sampler) -> list[int]:
+        """As the prior of a search: the best of its own among those of judgement."""
+        legal: list[int] = view["legal"]
+        return self.opinion(sampler(0), legal).favoured(legal, judged)
+
     def seen(self, state: State) -> bytes:
         """All that its network looks at: what the seat knows, then what the tutor makes of it."""
         known = bytearray(self._bytes)
@@ -56,7 +64,7 @@ class Learned:
         return 1.0 / (1.0 + exp(-offset - slope * opinion.prospects))
 
     def _best(self, state: State, legal: list[int]) -> int:
-        return legal[int(self.opinion(state, legal).likings.argmax())]  # the lowest of those it likes equally
+        return self.opinion(state, legal).ranked(legal)[0]
 
 
 @cache

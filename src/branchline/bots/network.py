@@ -27,6 +27,18 @@ class Opinion(NamedTuple):
     likings: Numbers  # of the legal actions, in their order: the larger, the better
     prospects: float  # what the game is worth to the seat: 0 is as good as anybody else's
 
+    def ranked(self, legal: list[int]) -> list[int]:
+        """The legal actions, what it likes best first; of those it likes equally the lowest."""
+        return [legal[i] for i in np.argsort(-self.likings, kind="stable")]
+
+    def favoured(self, legal: list[int], judged: list[int]) -> list[int]:
+        """What it likes best and the ideas of judgement, in this order; everything where judgement has only one idea.
+
+        Judgement knows which actions come to the same: ways to pay for one thing are no ideas of their own.
+        """
+        liked = self.ranked(legal)
+        return [action for action in liked if action in (liked[0], *judged)] if len(judged) > 1 else liked
+
     def shares(self) -> list[float]:
         """How likely it would be to take each, if it drew one by its likings."""
         best = float(self.likings.max())

@@ -11,7 +11,7 @@ from branchline.bots import outside
 from branchline.bots.search import Search
 from branchline.bots.uniform import Random
 from branchline.core.contract import check_seed
-from branchline.core.players import Bot, Maker, Thinker, Thinking, thinking_of
+from branchline.core.players import Bot, Judgement, Maker, Thinker, Thinking, thinking_of
 from branchline.games import pack
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ GENERIC: Final[Mapping[str, Maker]] = {"random": Random}
 # Players who try ideas out, where a game has a judgement to get ideas from: how much they think.
 SEARCHING: Final = {"scout": Thinking(simulations=40), "search": Thinking(simulations=200)}
 LEARNED: Final = "learned"
+GRANDMASTER: Final = "grandmaster"  # searches too, and leaves what `learned` likes only for something better
 ENOUGH: Final = 5
 AT: Final = "@"  # between a player and how much it thinks: search@200, search@0.5s
 
@@ -45,7 +46,7 @@ def ratings(game: str) -> dict[str, int]:
 
 def stand_in(game: str) -> str:
     """Who goes on for a person: the strongest that nobody waits for."""
-    return [name for name in names(game) if name not in SEARCHING][-1]
+    return [name for name in names(game) if name not in (*SEARCHING, GRANDMASTER)][-1]
 
 
 def make(game: str, bot: str, seed: int) -> Bot:
@@ -90,12 +91,15 @@ def _maker(game: str, bot: str) -> Maker:
 
 def _makers(game: str) -> dict[str, Maker]:
     offered = pack(game)
-    judgement = offered.judgement()
-    searching = (
-        {name: partial(Search, judgement, name, thinking) for name, thinking in SEARCHING.items()} if judgement else {}
-    )
-    learned: dict[str, Maker] = {LEARNED: partial(_learned, game)} if _weights(game).is_file() else {}
-    return {**GENERIC, **offered.players(), **searching, **learned}
+    judgement, taught = offered.judgement(), _weights(game).is_file()
+    makers = {**GENERIC, **offered.players()}
+    if judgement:
+        makers |= {name: partial(Search, judgement, name, thinking) for name, thinking in SEARCHING.items()}
+    if taught:
+        makers[LEARNED] = partial(_learned, game)
+    if judgement and taught:
+        makers[GRANDMASTER] = partial(_grandmaster, game, judgement)
+    return makers
 
 
 def self_taught(game: str) -> "Learned | None":
@@ -107,6 +111,10 @@ def _learned(game: str, seed: int) -> "Learned":
     from branchline.bots.learned import Learned  # only whoever plays with it waits for NumPy
 
     return Learned(game, _weights(game), seed)
+
+
+def _grandmaster(game: str, judgement: Judgement, seed: int) -> Search:
+    return Search(judgement, GRANDMASTER, SEARCHING["search"], seed, prior=_learned(game, seed))
 
 
 def _weights(game: str) -> Path:

@@ -7,24 +7,29 @@ from typing import Any, Final
 
 from branchline.bots.trials import Trials
 from branchline.core.chance import PLAYER, seeded
-from branchline.core.players import Judgement, Sampler, Thinking
+from branchline.core.players import Judgement, Prior, Sampler, Thinking
 
 IDEAS: Final = 8  # as many are tried at most
 ROUND: Final = 8  # games each of them gets before the worst are given up
 
 
 class Search:
-    """Leaves what judgement likes best only where something else did better in its trials.
+    """Leaves what it likes best, by judgement or by a prior of its own, only where something else did better in its
+    trials.
 
-    Where all did nearly alike it stays with judgement, or it would follow the luck of its own trials: among many ideas
-    the one that looks best is mostly one that was lucky.
+    Where all did nearly alike it stays with that, or it would follow the luck of its own trials: among many ideas the
+    one that looks best is mostly one that was lucky.
     """
 
-    def __init__(self, judgement: Judgement, name: str, thinking: Thinking, seed: int) -> None:
+    def __init__(
+        self, judgement: Judgement, name: str, thinking: Thinking, seed: int, prior: Prior | None = None
+    ) -> None:
         """A simulation is a game played to its end in its mind."""
         self.name = name
         self.thinking = thinking
         self._judgement = judgement
+        self._prior = prior
+        self._sure = judgement.sure if prior is None else prior.sure
         self._chance = seeded(seed, PLAYER)
         self._intent: object = None
 
@@ -38,6 +43,8 @@ class Search:
 
     def _decide(self, view: dict[str, Any], sampler: Sampler) -> int:
         ideas = self._judgement.ideas(self._judgement.strongest, view, sampler, self._intent)
+        if self._prior is not None:
+            ideas = self._prior.ideas(ideas, view, sampler)
         if not self._judgement.weighty(view, self._intent):
             return ideas[0]
         trials = Trials(self._judgement, ideas[: self._most()], view["you"], sampler, self._chance)
@@ -46,7 +53,7 @@ class Search:
             trials.play(positions)
             trials.give_up(self._judgement.behind)
         tried = bool(first.promises)  # there may have been no time for it
-        return trials.best.action if tried and trials.best.ahead_of(first) > self._judgement.sure else first.action
+        return trials.best.action if tried and trials.best.ahead_of(first) > self._sure else first.action
 
     def _most(self) -> int:
         """How many ideas to try: not so many that there is no round for all of them."""

@@ -73,6 +73,7 @@ class Trials:
         return max(self.ideas, key=lambda idea: idea.hope)
 
     def give_up(self, behind: float) -> None:
-        """Tries no more what is so many standard errors behind the best."""
-        best = self.best
-        self.ideas[:] = [idea for idea in self.ideas if best.ahead_of(idea) < behind]
+        """Tries no more what is so many standard errors behind the best; the first idea always, because all others have
+        to do better than it did in as many positions."""
+        first, best = self.ideas[0], self.best
+        self.ideas[:] = [idea for idea in self.ideas if idea is first or best.ahead_of(idea) < behind]

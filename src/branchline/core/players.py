@@ -174,6 +174,17 @@ class Judgement(Protocol):
         """The same after each of these actions of the seat that decides: all in this position, with its luck."""
 
 
+class Prior(Protocol):
+    """Whose liking a search follows where its trials find nothing better."""
+
+    @property
+    def sure(self) -> float:
+        """Standard errors by which an idea has to do better in its trials than the one liked best."""
+
+    def ideas(self, judged: list[int], view: dict[str, Any], sampler: Sampler) -> list[int]:
+        """The ideas of a judgement and what else it likes, what is liked best first."""
+
+
 @runtime_checkable
 class Tunable(Judgement, Protocol):
     """A judgement by weights: every set of them is a style."""

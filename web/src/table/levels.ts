@@ -1,7 +1,7 @@
 /** The named strengths of computer players, from the weakest. Who plays without any plan is below the first. */
 import { firstOf, t } from "../words/language.svelte";
 
-const LEVELS = ["novice", "greedy", "planner", "scout", "search", "learned"];
+const LEVELS = ["novice", "greedy", "planner", "scout", "search", "learned", "grandmaster"];
 
 export const MOST_STEPS = LEVELS.length;
 

@@ -86,6 +86,8 @@ bot-search = master
     .like = Plays hundreds of games in its head before a weighty choice, with every card it has seen counted in.
 bot-learned = prodigy
     .like = Has taught itself in hundreds of thousands of games, and sees at a glance what they taught it.
+bot-grandmaster = grandmaster
+    .like = Sees what the prodigy sees, and departs from it only where the games it plays in its head speak for something else.
 
 ## Waiting for players
 

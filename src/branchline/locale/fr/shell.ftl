@@ -86,6 +86,8 @@ bot-search = maître
     .like = Avant un choix important, joue de tête des centaines de parties, en comptant chaque carte vue.
 bot-learned = prodige
     .like = S’est formé seul au fil de centaines de milliers de parties, et voit d’un coup d’œil ce qu’elles lui ont appris.
+bot-grandmaster = grand maître
+    .like = Voit ce que voit le prodige, et ne s’en écarte que si les parties qu’il joue de tête plaident pour autre chose.
 
 ## En attendant les joueurs
 

@@ -86,6 +86,8 @@ bot-search = maestro
     .like = Prima di una scelta importante gioca a mente centinaia di partite, contando ogni carta che ha visto.
 bot-learned = prodigio
     .like = Ha imparato da sé in centinaia di migliaia di partite, e vede a colpo d’occhio ciò che gli hanno insegnato.
+bot-grandmaster = gran maestro
+    .like = Vede ciò che vede il prodigio, e se ne discosta solo quando le partite che gioca a mente consigliano altro.
 
 ## In attesa dei giocatori
 

@@ -7,6 +7,7 @@ from branchline.core.native import Floats, Row, i64, vec
 from branchline.core.rows import BITS
 from branchline.games.germany.actions import CLAIM, CLAIM_ROUTE, KEEP, PASSENGER, SIZE
 from branchline.games.germany.board import FIRST_FIGURE, VALUE
+from branchline.games.germany.judgement.beliefs import suppose
 from branchline.games.germany.judgement.chart import STRETCH
 from branchline.games.germany.judgement.glance import NOTHING, Turn
 from branchline.games.germany.judgement.judge import choose
@@ -30,11 +31,14 @@ from branchline.games.germany.state import State
 
 
 def try_out(position: State, actions: Row, weights: Floats) -> list[State]:
-    """How the game ends after each of these actions: all in this position, with its luck."""
-    minds = _minds(position, weights)
+    """How the game ends after each of these actions: all in this position, with its luck and one guess at what the
+    others hold."""
+    start: State = position.copy()
+    suppose(start, start.seat)
+    minds = _minds(start, weights)
     ends: list[State] = []
     for action in actions:
-        s: State = position.copy()
+        s: State = start.copy()
         s.apply(action)
         play_on(s, [mind.copy() for mind in minds])
         ends.append(s)
