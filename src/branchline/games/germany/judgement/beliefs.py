@@ -18,7 +18,7 @@ JOINED: Final[i64] = 40
 
 
 def suppose(s: State, seat: i64) -> None:
-    """Draws anew, in place, what the others hold: from all that `seat` cannot tell from it, the likelier the oftener."""
+    """Draws anew, in place, what the others hold: of all that `seat` cannot tell apart, the likelier the oftener."""
     chance = seeded(s.chance.copy().word(), GUESS)
     for other in range(s.seats):
         if other != seat:
