@@ -75,7 +75,7 @@ def test_everybody_who_is_there_is_compared_and_who_is_missing_is_named(
     figures = json.loads(told.read_text(encoding="utf-8"))
     assert figures["games"].keys() == bl.GAMES.keys()
     assert figures["about"]["versions"].keys() == {"branchline", "catanatron", "rlcard"}
-    rows = tables.lines(figures)
+    rows = tables.paces(figures)
     drawn = ET.fromstring(plot.read_text(encoding="utf-8"))
     bars = drawn.findall("{http://www.w3.org/2000/svg}rect[@height='12']")
     assert len(bars) == len(rows) == 2 * len(bl.GAMES) + 9  # rlcard's last has failed

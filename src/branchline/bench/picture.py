@@ -6,7 +6,7 @@ from math import ceil, floor, log10
 from typing import Any, Final
 
 from branchline.arena.frame import framed
-from branchline.bench.tables import Line, lines
+from branchline.bench.tables import Pace, paces
 
 ROW: Final = 22
 TOP: Final = 28
@@ -21,15 +21,15 @@ STYLE: Final = """
 
 def picture(figures: dict[str, Any]) -> str:
     """As an SVG. All it shows is also in its text, for who cannot see it."""
-    shown = lines(figures)
-    told = "; ".join(f"{line.name} {line.speed['median']:,.0f}" for line in shown)
+    shown = paces(figures)
+    told = "; ".join(f"{pace.name} {pace.speed['median']:,.0f}" for pace in shown)
     foot = TOP + ROW * len(shown)
     return framed("Decisions a second of random play", told, foot + FOOT, _drawn(shown, foot))
 
 
-def _drawn(shown: list[Line], foot: int) -> Iterator[str]:
-    first = floor(log10(min(line.speed["low"] for line in shown)))
-    last = ceil(log10(max(line.speed["high"] for line in shown)))
+def _drawn(shown: list[Pace], foot: int) -> Iterator[str]:
+    first = floor(log10(min(pace.speed["low"] for pace in shown)))
+    last = ceil(log10(max(pace.speed["high"] for pace in shown)))
 
     def x(rate: float) -> float:
         return LEFT + (RIGHT - LEFT) * (log10(rate) - first) / max(last - first, 1)
@@ -39,14 +39,14 @@ def _drawn(shown: list[Line], foot: int) -> Iterator[str]:
         at = x(10**power)
         yield f'  <line class="line" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP - 8}" y2="{foot}"/>'
         yield f'  <text class="mark" x="{at:.1f}" y="{foot + 18}" text-anchor="middle">{10**power:,}</text>'
-    for place, line in enumerate(shown):
+    for place, pace in enumerate(shown):
         y = TOP + ROW * place + ROW // 2
-        low, rate, high = (x(line.speed[key]) for key in ("low", "median", "high"))
-        kind = "rung" if line.ours else "other"
+        low, rate, high = (x(pace.speed[key]) for key in ("low", "median", "high"))
+        kind = "rung" if pace.ours else "other"
         yield f'  <rect class="{kind}" x="{LEFT}" y="{y - 6}" width="{rate - LEFT:.1f}" height="12"/>'
         yield f'  <path class="between" d="M{low:.1f} {y}H{high:.1f}"/>'
-        yield f'  <text class="mark" x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(line.name)}</text>'
-        yield f'  <text class="mark" x="{RIGHT + 90}" y="{y + 4}" text-anchor="end">{line.speed["median"]:,.0f}</text>'
+        yield f'  <text class="mark" x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(pace.name)}</text>'
+        yield f'  <text class="mark" x="{RIGHT + 90}" y="{y + 4}" text-anchor="end">{pace.speed["median"]:,.0f}</text>'
     yield (
         f'  <text class="mark" x="{(LEFT + RIGHT) / 2:g}" y="{foot + FOOT - 10}" text-anchor="middle">'
         "decisions a second and core</text>"

@@ -13,7 +13,7 @@ WAYS: Final = {OWN: "decisions_a_second", DRIVEN: "driven_a_second"}  # of ours
 PYTHON: Final = "Python"
 
 
-class Line(NamedTuple):
+class Pace(NamedTuple):
     """One way in which somebody plays a game at random."""
 
     who: str
@@ -28,37 +28,37 @@ class Line(NamedTuple):
         return f"{self.who}: {self.game}, {self.way}"
 
 
-def lines(figures: Figures) -> list[Line]:
+def paces(figures: Figures) -> list[Pace]:
     """All ways that were measured, the fastest first."""
     compiled = "Python, compiled" if figures["about"]["compiled"] else "Python"
     ours = [
-        Line("branchline", game["title"], way, compiled, game[key], True)
+        Pace("branchline", game["title"], way, compiled, game[key], True)
         for game in figures["games"].values()
         for way, key in WAYS.items()
     ]
     others = [
-        Line(row["peer"], row["game"], row["way"], row["rules"], row["decisions_a_second"], False)
+        Pace(row["peer"], row["game"], row["way"], row["rules"], row["decisions_a_second"], False)
         for row in figures["peers"]
         if "failed" not in row
     ]
-    return sorted(ours + others, key=lambda line: -line.speed["median"])
+    return sorted(ours + others, key=lambda pace: -pace.speed["median"])
 
 
 def speeds(figures: Figures) -> str:
     """Everybody's random play, and how many times as fast each of our games is: in its own loop, and from Python."""
     games = figures["games"]
     head = ("random play", "rules in", "decisions/s", "lowest to highest", *games)
-    return table(head, (_speed(line, games) for line in lines(figures)))
+    return table(head, (_speed(pace, games) for pace in paces(figures)))
 
 
-def _speed(line: Line, games: Mapping[str, Figures]) -> Row:
-    there = line.speed["median"]
+def _speed(pace: Pace, games: Mapping[str, Figures]) -> Row:
+    there = pace.speed["median"]
     ratios = (
-        "" if line.ours else " / ".join(times(game[key]["median"] / there) for key in WAYS.values())
+        "" if pace.ours else " / ".join(times(game[key]["median"] / there) for key in WAYS.values())
         for game in games.values()
     )
-    between = f"{line.speed['low']:,.0f} to {line.speed['high']:,.0f}"
-    return line.name, line.rules, f"{there:,.0f}", between, *ratios
+    between = f"{pace.speed['low']:,.0f} to {pace.speed['high']:,.0f}"
+    return pace.name, pace.rules, f"{there:,.0f}", between, *ratios
 
 
 def batches(figures: Figures) -> str:
@@ -118,10 +118,10 @@ def _state(name: str, row: Figures) -> Row:
 
 def ahead(figures: Figures) -> Iterator[str]:
     """How far each of our games is ahead of the fastest of those whose rules are in Python, and of all."""
-    ranked = [line for line in lines(figures) if not line.ours]
+    ranked = [pace for pace in paces(figures) if not pace.ours]
     for kind, known in (
-        ("of those whose rules are in Python", [line for line in ranked if line.rules == PYTHON]),
-        ("of all that is driven from Python", [line for line in ranked if line.way == DRIVEN]),
+        ("of those whose rules are in Python", [pace for pace in ranked if pace.rules == PYTHON]),
+        ("of all that is driven from Python", [pace for pace in ranked if pace.way == DRIVEN]),
         ("of all", ranked),
     ):
         if known:
