@@ -11,7 +11,7 @@ from branchline.bench.tables import Pace, paces
 ROW: Final = 22
 TOP: Final = 28
 FOOT: Final = 56
-LEFT: Final = 330  # where the scale begins, beside the names
+LEFT: Final = 380  # where the scale begins, beside the names
 RIGHT: Final = 620  # and where it ends, beside the figures
 STYLE: Final = """
     .other { fill: #a9a391 }
@@ -38,7 +38,7 @@ def _drawn(shown: list[Pace], foot: int) -> Iterator[str]:
     for power in range(first, last + 1):
         at = x(10**power)
         yield f'  <line class="line" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP - 8}" y2="{foot}"/>'
-        yield f'  <text class="mark" x="{at:.1f}" y="{foot + 18}" text-anchor="middle">{10**power:,}</text>'
+        yield f'  <text class="mark" x="{at:.1f}" y="{foot + 18}" text-anchor="middle">{_mark(power)}</text>'
     for place, pace in enumerate(shown):
         y = TOP + ROW * place + ROW // 2
         low, rate, high = (x(pace.speed[key]) for key in ("low", "median", "high"))
@@ -51,3 +51,8 @@ def _drawn(shown: list[Pace], foot: int) -> Iterator[str]:
         f'  <text class="mark" x="{(LEFT + RIGHT) / 2:g}" y="{foot + FOOT - 10}" text-anchor="middle">'
         "decisions a second and core</text>"
     )
+
+
+def _mark(power: int) -> str:
+    """A power of ten as briefly as it stands beside the others: 10k, 1M."""
+    return f"{10 ** (power % 3)}{('', 'k', 'M', 'G')[power // 3]}"
