@@ -50,6 +50,15 @@ def test_processes_play_the_same_games():
         assert same(played(several, 3), played(one, 3))
 
 
+def test_processes_take_back_more_than_a_line_holds():
+    with bl.envs.batch("germany", 60, 2, processes=2) as several:
+        saved = several.save()
+        assert len(pickle.dumps(saved[0])) > 2 * 2**17
+        then = played(several, 3)
+        several.restore(saved)
+        assert same(played(several, 3), then)
+
+
 def test_a_copy_goes_on_alike_and_apart():
     env = bl.envs.batch("wensleydale", 3, 3)
     played(env, 30)

@@ -101,19 +101,18 @@ class Crew:
 
     def close(self) -> None:
         for number, line in enumerate(self._lines):
+            self._shared.asked[number] = 1
+            self._go[number].release()
             with suppress(OSError):
                 line.send(None)
-            self._shared.asked[number] = 1
-        for go in self._go:
-            go.release()
         for process in self._processes:
             process.join()
 
     def _ask(self, questions: list[Any]) -> list[Any]:
         for number, question in enumerate(questions):
-            self._lines[number].send(question)
             self._shared.asked[number] = 1
             self._go[number].release()
+            self._lines[number].send(question)  # more than a line holds is only taken while somebody listens
         answers = []
         for line in self._lines:
             while not line.poll(PATIENCE):
