@@ -10,7 +10,7 @@ from branchline.core.contract import Json, check_seed
 from branchline.core.observation import Part
 from branchline.envs.crew import Crew, refusal
 from branchline.envs.episode import Setup
-from branchline.envs.tables import Actions, Arrays, Tables
+from branchline.envs.tables import Actions, Arrays, Tables, Writing
 
 
 class Hands(Protocol):
@@ -43,6 +43,9 @@ class BatchEnv:
             crew = Crew(tables, blank(tables, self.setup), processes)
             self.arrays = crew.arrays
             self._hands = crew
+        masks = self.arrays.masks
+        self._legal = masks.reshape(-1)
+        self._rows = np.arange(len(masks)) * masks.shape[1]  # where each game's masks begin there
         self._waiting = False
 
     @property
@@ -75,9 +78,11 @@ class BatchEnv:
 
     def _check(self, actions: Actions) -> None:
         """All of them, before any is carried out."""
-        masks = self.arrays.masks
-        there = (actions >= 0) & (actions < masks.shape[1])
-        legal = there & masks[np.arange(len(masks)), np.where(there, actions, 0)]
+        size = self.arrays.masks.shape[1]
+        if actions.min() < 0 or actions.max() >= size:
+            legal = (actions >= 0) & (actions < size)
+        else:
+            legal = self._legal[self._rows + actions.astype(np.int64, copy=False)]
         if not legal.all():
             game = int(legal.argmin())
             raise self._hands.refusal(game, int(actions[game]))
@@ -123,19 +128,19 @@ class Here:
 
     def __init__(self, tables: Tables, arrays: Arrays) -> None:
         self._tables = tables
-        self._arrays = arrays
+        self._writing = Writing(arrays)
         self._actions: list[int] = []
         self.begin(tables.seed)
 
     def begin(self, seed: int) -> None:
         self._batch = self._tables.sown(seed).batch()
-        self._arrays.look(self._batch)
+        self._writing.look(self._batch)
 
     def send(self, actions: Actions) -> None:
         self._actions = actions.tolist()
 
     def receive(self) -> None:
-        self._arrays.step(self._batch, self._actions)
+        self._writing.step(self._batch, self._actions)
 
     def refusal(self, game: int, action: int) -> Exception:
         return refusal(self._batch, game, action)

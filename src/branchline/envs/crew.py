@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from branchline.core.batch import Batch
-from branchline.envs.tables import Actions, Arrays, Tables
+from branchline.envs.tables import Actions, Arrays, Tables, Writing
 from branchline.workers import end_with_parent
 
 STEP: Final = b"s"
@@ -142,7 +142,7 @@ def work(
     """One process: a decision in each of its games whenever it is told to go; what it is asked comes on the line."""
     end_with_parent()
     gc.disable()  # the games leave nothing behind that it would find, and it would look through all of them
-    arrays = shared.arrays().part(first, end)
+    writing = Writing(shared.arrays().part(first, end))
     actions = shared.actions()[first:end]
     batch = None
     while True:
@@ -156,7 +156,7 @@ def work(
         if question == STEP:
             assert batch is not None
             try:
-                arrays.step(batch, actions.tolist())
+                writing.step(batch, actions.tolist())
             except Exception as error:
                 line.send(error)
                 shared.failed[number] = 1
@@ -166,7 +166,7 @@ def work(
         try:
             if question[0] == "begin":
                 batch = tables.sown(question[1]).batch()
-                arrays.look(batch)
+                writing.look(batch)
                 line.send(None)
             elif question[0] == "nothing":
                 line.send(None)

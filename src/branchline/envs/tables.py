@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -33,20 +33,30 @@ class Arrays(NamedTuple):
         observations, masks, seats, rewards, ends = self
         return Arrays(observations[first:end], masks[first:end], seats[first:end], rewards[first:end], ends[first:end])
 
+
+class Writing:
+    """Writes into arrays what comes of the games. What a step needs is made once: small batches step often."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        self._arrays: Final = arrays
+        self._seen: Final = _bytes(arrays.observations)
+        self._legal: Final = _bytes(arrays.masks)
+
     def look(self, batch: Batch) -> None:
         """The games as they stand."""
-        self._take(batch.look(_bytes(self.observations), _bytes(self.masks)))
+        self._take(batch.look(self._seen, self._legal))
 
     def step(self, batch: Batch, actions: list[int]) -> None:
         """One decision in each game, and what came of it."""
-        self._take(batch.step(actions, _bytes(self.observations), _bytes(self.masks)))
+        self._take(batch.step(actions, self._seen, self._legal))
 
     def _take(self, stepped: Stepped) -> None:
-        self.seats[:] = np.frombuffer(stepped.seats, np.int8)
-        self.ends[:] = np.frombuffer(stepped.ends, np.uint8)
-        self.rewards[:] = 0.0
+        _, _, seats, given, ends = self._arrays
+        seats[:] = np.frombuffer(stepped.seats, np.int8)
+        ends[:] = np.frombuffer(stepped.ends, np.uint8)
+        given.fill(0.0)
         for game, rewards in zip(stepped.rewarded, stepped.rewards, strict=True):
-            self.rewards[game, : len(rewards)] = rewards
+            given[game, : len(rewards)] = rewards
 
 
 def _bytes(array: npt.NDArray[Any]) -> memoryview:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from branchline.core.native import i64, u8, vec
+from branchline.core.native import Row, i64, u8, vec
 from branchline.core.observation import Part, parts, write
 from branchline.games.germany.board import (
     CARDS,
@@ -91,7 +91,15 @@ ROUTES_AT: Final[i64] = _AT["routes"]
 TICKETS_AT: Final[i64] = _AT["tickets"]
 PASSENGERS_AT: Final[i64] = _AT["passengers"]
 BYTES: Final[i64] = LAYOUT[-1].at + LAYOUT[-1].size
-PLACE_COUNT: Final[i64] = len(PLACES)
+# By passenger: where the bytes of its place are.
+FIGURE_AT: Final[Row] = vec[i64](
+    [
+        PASSENGERS_AT + place * FIGURE_KINDS
+        for place in range(len(PLACES))
+        for _ in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1])
+    ]
+)
+SHORT: Final[i64] = SHORT_TICKETS
 
 
 def observe(s: Position, seat: i64) -> vec[u8]:
@@ -120,15 +128,11 @@ def observe(s: Position, seat: i64) -> vec[u8]:
         _observe_player(s, seat, other, out)
     _observe_routes(s, seat, out)
     _observe_tickets(s, seat, out)
-    figures = s.figures
-    at = PASSENGERS_AT
-    for place in range(PLACE_COUNT):
-        for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
-            figure = figures[i]
-            if figure < 0:
-                break  # those who are left stand in front
-            out[at + figure] += 1
-        at += FIGURE_KINDS
+    passenger: i64 = 0
+    for figure in s.figures:
+        if figure >= 0:
+            out[FIGURE_AT[passenger] + figure] += 1
+        passenger += 1  # noqa: SIM113 -- enumerate would count in Python's numbers
     return out
 
 
@@ -169,23 +173,22 @@ def _observe_tickets(s: Position, seat: i64, out: vec[u8]) -> None:
     """Whose tickets they are only as far as they are one's own; how many the others have once all know it (G2.22)."""
     numbers = vec[i64]([0] * (MOST_SEATS * 2))  # of each seat's short and long tickets
     returned = s.returned
-    holders = s.holder
+    shorts = SHORT
+    ticket: i64 = 0
     at = TICKETS_AT
-    for ticket in range(TICKET_COUNT):
-        holder = holders[ticket]
-        if holder == IN_DECK:
-            if returned[ticket] == seat:
+    for holder in s.holder:
+        if holder < 0:
+            if (returned[ticket] == seat) if holder == IN_DECK else (holder == ASIDE - seat):
                 out[at + PUT_BACK] = 1
-        elif 0 <= holder < PENDING:
-            numbers[holder * 2 + (0 if ticket < SHORT_TICKETS else 1)] += 1
+        elif holder < PENDING:
+            numbers[holder * 2 if ticket < shorts else holder * 2 + 1] += 1
             if holder == seat:
                 out[at + HELD] = 1
                 if complete(s, seat, ticket):
                     out[at + COMPLETED] = 1
         elif holder == PENDING + seat:
             out[at + DRAWN] = 1
-        elif holder == ASIDE - seat:
-            out[at + PUT_BACK] = 1
+        ticket += 1  # noqa: SIM113 -- enumerate would count in Python's numbers
         at += TICKET
     for other in range(s.seats):
         if other == seat or s.phase != SETUP_KEEP:
