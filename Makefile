@@ -34,7 +34,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz every-screen kill load hostile bench peers docs lint format web compile wheel browser services lock clean
+.PHONY: help play test test-quick test-page fuzz every-screen kill load returning hostile bench peers docs lint format web compile wheel browser services lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ kill: $(VENV)/.dev compile services ## Kill servers while tables are played, and
 
 load: $(VENV)/.dev compile services ## Measure a busy club: waits, actions a second, spectators, two processes
 	$(BIN)/python -m tests.trials.load --plot load.svg
+
+returning: $(VENV)/.dev compile ## Measure a house that wakes up: everybody comes back to long games at once
+	$(BIN)/python -m tests.trials.returning
 
 hostile: $(VENV)/.dev compile ## Send servers what nobody should, and compare every byte sent to each seat
 	$(BIN)/python -m tests.trials.hostile

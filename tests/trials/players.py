@@ -92,7 +92,7 @@ class Player:
             await self._go_on(socket)
 
     def _see(self, message: dict[str, Any]) -> None:
-        last = max(self.acknowledged, default=0)
+        last = next(reversed(self.acknowledged), 0)  # they come in their order
         if message["version"] < last:
             self.faults.append(f"{self.table}: version {last} was acknowledged, {message['version']} is shown")
         self.shown = message

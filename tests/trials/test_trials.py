@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 
 import pytest
-from tests.trials import hostile, kill, load, twins
+from tests.trials import hostile, kill, load, returning, twins
 from tests.trials.players import Player
 from tests.trials.servers import club
 
@@ -52,6 +52,11 @@ def test_a_busy_club_is_measured() -> None:
         assert min(told) > 0
     assert "short: 4 tables, 12 sockets" in load.told(outcome)
     assert load.curve([outcome]).count("<polyline") == 1
+
+
+def test_a_house_that_wakes_up_is_measured() -> None:
+    woken = returning.wake(tables=3, entries=40, long=60)
+    assert min(woken) > 0
 
 
 def test_what_strangers_send_has_no_effect_and_is_no_error() -> None:

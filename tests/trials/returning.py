@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """How a house wakes up: tables with long logs, and everybody's browser coming back to them in the same second.
 
-Run it with the project's own Python: .venv/bin/python scripts/returning [--tables 200] [--entries 3000] [--long 5000]
+    python -m tests.trials.returning [--tables 200] [--entries 3000] [--long 5000]
 
 The tables are of Lunar Rails, with four seats and two people at each. Printed are the CPU seconds that opening one
 table takes, the time until the last of the sockets has its table, and how long `/api/health` took to answer meanwhile,
@@ -12,24 +11,21 @@ an import.
 
 import argparse
 import asyncio
-import os
 import secrets
-import sys
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import count
 from multiprocessing import Event, Process, Value
 from pathlib import Path
 from statistics import median
-from subprocess import PIPE, Popen
 from tempfile import TemporaryDirectory
 from time import monotonic, process_time, sleep
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 from sqlalchemy import insert
 from sqlalchemy.orm import Session
+from tests.trials.servers import Server
 from websockets.asyncio.client import connect
 
 from branchline import GAMES
@@ -37,7 +33,8 @@ from branchline.server import positions
 from branchline.server.database import open_database
 from branchline.server.identity import COOKIE
 from branchline.server.opening import Opening
-from branchline.server.schema import StoredEntry, StoredSeat, StoredTable
+from branchline.server.rows import Setup, table_row
+from branchline.server.schema import StoredEntry
 from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.table import Entry, Screen, Seat, Table
@@ -110,15 +107,13 @@ def store(data: Path, tables: dict[str, Played], guests: dict[str, list[str]], w
         for id, game in tables.items():
             owners = [sha256(token.encode()).hexdigest() for token in guests[id]]
             seats = tuple(Seat(f"P{seat}", owner=owners[seat % GUESTS]) for seat in range(game.seats))
-            row = {"id": id, "game": GAME.name, "rules_version": GAME.rules_version, "made_at": now, "played_at": now}
-            row |= {"board_version": GAME.board_version, "seed": str(game.seed), "seed_chosen": True, "hints": True}
-            row |= {"options": {}, "made_by": owners[0], "deciding": 0, "over": False}
-            session.execute(insert(StoredTable), row)
-            places = [{"table_id": id, "seat": n, "name": s.name, "owner": s.owner} for n, s in enumerate(seats)]
-            session.execute(insert(StoredSeat), places)
+            versions = (GAME.rules_version, GAME.board_version)
+            setup = Setup(id, owners[0], GAME.name, *versions, seats, game.seed, options={}, seed_chosen=True)
+            session.add(table_row(setup, now, deciding=0, over=False))
+            session.flush()  # the entries name it
             entries = [
-                {"table_id": id, "number": n, "kind": kind, "seat": seat, "notation": notation, "made_at": now}
-                for n, (kind, seat, notation, _) in enumerate(game.log, 1)
+                {"table_id": id, "number": n, "kind": one.kind, "seat": one.seat, "notation": one.notation, "made_at": now}
+                for n, one in enumerate(game.log, 1)
             ]
             session.execute(insert(StoredEntry), entries)
             for position in game.positions if with_positions else ():
@@ -139,21 +134,20 @@ async def opening(data: Path, ids: list[str]) -> float:
 
 
 async def come_back(address: str, id: str, token: str, begin: float) -> float:
-    url = f"ws{address.removeprefix('http')}api/tables/{id}/ws"
-    headers = {"Cookie": f"{COOKIE}={token}", "Origin": address.rstrip("/")}
+    url = f"{address.replace('http', 'ws')}/api/tables/{id}/ws"
+    headers = {"Cookie": f"{COOKIE}={token}", "Origin": address}
     async with connect(url, additional_headers=headers, max_size=None, open_timeout=120) as socket:
         frame = await socket.recv()
-        if not frame.startswith('{"type":"table"'):
-            raise SystemExit(f"a socket was turned away: {frame[:200]}")
+        assert str(frame).startswith('{"type":"table"'), f"a socket was turned away: {frame[:200]!r}"
         return monotonic() - begin
 
 
-def ask_health(address: str, enough: Event, slowest: Value) -> None:
+def ask_health(address: str, enough: Any, slowest: Any) -> None:
     """In a process of its own, or it would wait for what the sockets here have to read."""
     with httpx.Client(timeout=120) as client:
         while not enough.is_set():
             begin = monotonic()
-            client.get(f"{address}api/health").raise_for_status()
+            client.get(f"{address}/api/health").raise_for_status()
             slowest.value = max(slowest.value, monotonic() - begin)
             sleep(0.05)
 
@@ -178,59 +172,49 @@ async def one_by_one(address: str, guests: dict[str, list[str]]) -> float:
     return median([await come_back(address, id, tokens[0], monotonic()) for id, tokens in guests.items()])
 
 
-Measure = Callable[[str], Awaitable[None]]
+class Woken(NamedTuple):
+    """How it did, in seconds."""
+
+    opened: float  # of a processor, for one table
+    opened_long: float
+    served: float  # until the last of all had theirs
+    health: float  # the slowest answer meanwhile
+    alone: float  # until a socket has a table with the longest game, with nobody else coming
 
 
-def serving(data: Path, measure: Measure) -> None:
-    """Measures at a server of its own."""
-    command = [Path(sys.executable).with_name("branchline"), "serve", "--port", "0", "--data", str(data)]
-    # All come from one address here, as they would not.
-    free = {"BRANCHLINE_ADDRESS_SOCKETS": "10000", "BRANCHLINE_ADDRESS_RATE": "100000"}
-    with Popen(command, stdout=PIPE, text=True, env=os.environ | free) as server:
+def wake(tables: int, entries: int, long: int, with_positions: bool = True) -> Woken:
+    usual = games(SEATS, entries, DIFFERENT)
+    [longest] = games(LONG_SEATS, long, 1)
+    many = {f"returning-{number}": usual[number % DIFFERENT] for number in range(tables)}
+    few = {f"long-{number}": longest for number in range(TRIES)}
+    guests = {id: [secrets.token_urlsafe(32) for _ in range(GUESTS)] for id in (*many, *few)}
+    with TemporaryDirectory() as folder:
+        for name in ("alone", "house"):  # a table that was opened has a position from then on, so each begins anew
+            store(Path(folder) / name, many | few, guests, with_positions)
+        opened = [asyncio.run(opening(Path(folder) / "alone", list(ids)[:TRIES])) for ids in (many, few)]
+        house = Server(Path(folder), "server", str(Path(folder) / "house"))
+        house.start()
         try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split(" at ")[1].split(" (")[0].rstrip("/") + "/"
-            for _ in range(100):
-                try:
-                    httpx.get(f"{address}api/health")
-                    break
-                except httpx.HTTPError:
-                    sleep(0.1)
-            asyncio.run(measure(address))
+            served, health = asyncio.run(everybody(house.url, {id: guests[id] for id in many}))
+            alone = asyncio.run(one_by_one(house.url, {id: guests[id] for id in few}))
         finally:
-            server.terminate()
+            house.stop()
+    return Woken(*opened, served, health, alone)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="tests.trials.returning", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--entries", type=int, default=3000)
     parser.add_argument("--long", type=int, default=5000)
     parser.add_argument("--no-positions", action="store_true")
     args = parser.parse_args()
-    with_positions = not args.no_positions
-    usual = games(SEATS, args.entries, DIFFERENT)
-    [longest] = games(LONG_SEATS, args.long, 1)
-    many = {f"returning-{number}": usual[number % DIFFERENT] for number in range(args.tables)}
-    long = {f"long-{number}": longest for number in range(TRIES)}
-    guests = {id: [secrets.token_urlsafe(32) for _ in range(GUESTS)] for id in (*many, *long)}
-    with TemporaryDirectory() as folder:
-        for name in ("alone", "house"):  # a table that was opened has a position from then on, so each begins anew
-            store(Path(folder) / name, many | long, guests, with_positions)
-        for entries, tables in ((args.entries, many), (args.long, long)):
-            cpu = asyncio.run(opening(Path(folder) / "alone", list(tables)[:TRIES]))
-            print(f"opening a table of {entries} entries: {cpu * 1000:.1f} ms of CPU", flush=True)
-
-        async def measure(address: str) -> None:
-            served, health = await everybody(address, {id: guests[id] for id in many})
-            print(
-                f"{len(many) * GUESTS} sockets at {len(many)} tables: all served in {served:.1f} s, "
-                f"/api/health at most {health:.2f} s"
-            )
-            alone = await one_by_one(address, {id: guests[id] for id in long})
-            print(f"a socket at a table of {args.long} entries, with nobody else coming: {alone * 1000:.0f} ms")
-
-        serving(Path(folder) / "house", measure)
+    woken = wake(args.tables, args.entries, args.long, not args.no_positions)
+    print(f"opening a table of {args.entries} entries: {woken.opened * 1000:.1f} ms of CPU")
+    print(f"opening a table of {args.long} entries: {woken.opened_long * 1000:.1f} ms of CPU")
+    print(f"{args.tables * GUESTS} sockets at {args.tables} tables: all served in {woken.served:.1f} s")
+    print(f"/api/health meanwhile: at most {woken.health:.2f} s")
+    print(f"a socket at a table of {args.long} entries, with nobody else coming: {woken.alone * 1000:.0f} ms")
 
 
 if __name__ == "__main__":
