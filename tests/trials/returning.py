@@ -112,7 +112,14 @@ def store(data: Path, tables: dict[str, Played], guests: dict[str, list[str]], w
             session.add(table_row(setup, now, deciding=0, over=False))
             session.flush()  # the entries name it
             entries = [
-                {"table_id": id, "number": n, "kind": one.kind, "seat": one.seat, "notation": one.notation, "made_at": now}
+                {
+                    "table_id": id,
+                    "number": n,
+                    "kind": one.kind,
+                    "seat": one.seat,
+                    "notation": one.notation,
+                    "made_at": now,
+                }
                 for n, one in enumerate(game.log, 1)
             ]
             session.execute(insert(StoredEntry), entries)
@@ -183,9 +190,9 @@ class Woken(NamedTuple):
 
 
 def wake(tables: int, entries: int, long: int, with_positions: bool = True) -> Woken:
-    usual = games(SEATS, entries, DIFFERENT)
+    usual = games(SEATS, entries, min(DIFFERENT, tables))
     [longest] = games(LONG_SEATS, long, 1)
-    many = {f"returning-{number}": usual[number % DIFFERENT] for number in range(tables)}
+    many = {f"returning-{number}": usual[number % len(usual)] for number in range(tables)}
     few = {f"long-{number}": longest for number in range(TRIES)}
     guests = {id: [secrets.token_urlsafe(32) for _ in range(GUESTS)] for id in (*many, *few)}
     with TemporaryDirectory() as folder:
