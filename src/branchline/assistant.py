@@ -69,10 +69,10 @@ class Tables:
 
     def legal_actions(self, table: TableName, words: str = "") -> str:
         """What you can do, a line each: the notation, a dash, and what it does; only what has all the words, if any."""
-        found = self._asked(table).choices(words)
-        if not found:
+        actions = self._asked(table).choices(words)
+        if not actions:
             raise ValueError(f"words: no action that is possible now has {words!r}; without words all are listed")
-        return "\n".join(map(str, found))
+        return "\n".join(map(str, actions))
 
     def play(self, table: TableName, action: Action) -> str:
         """Plays an action and tells what happened, up to your next decision or the end of the game."""

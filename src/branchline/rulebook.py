@@ -35,10 +35,10 @@ def look_up(game: str, about: str, language: str = "en") -> list[str]:
     asked = about.strip()
     if not asked:
         return list(_contents(lines))
-    found = list(_by_id(lines, asked.upper()) if ID.fullmatch(asked) else _by_words(lines, _plain(asked).split()))
-    if not found:
+    matches = list(_by_id(lines, asked.upper()) if ID.fullmatch(asked) else _by_words(lines, _plain(asked).split()))
+    if not matches:
         raise ValueError(f"about: the rules of {game} have no {asked!r}; ask for an id, for words, or for nothing")
-    return found
+    return matches
 
 
 def _contents(lines: list[str]) -> Iterator[str]:

@@ -113,7 +113,7 @@ def climb(
         zero,
         rate(all_games, zero) if any(zero in played.bots for played in all_games) else [],
         done,
-        {name: found for result in kept for name, found in result.fingerprints.items()},
+        {name: fingerprint for result in kept for name, fingerprint in result.fingerprints.items()},
         list(dict.fromkeys(result.commit for result in kept if result.commit)),
         any(report.stopped for _, report in done),
     )

@@ -108,19 +108,19 @@ class _Fit:
         others, resamples = self._others, len(placed)
         often = np.concatenate([at_table, np.full((resamples, len(self._pairs)), 2 * PRIOR)], axis=1)
         wanted = (placed + PRIOR * self._pairs.sum(axis=0))[:, others]
-        found = np.zeros(placed.shape)
+        guess = np.zeros(placed.shape)
         for _ in range(STEPS):
-            weights = self._tables * np.exp(found)[:, None, :]
+            weights = self._tables * np.exp(guess)[:, None, :]
             chances = (weights / weights.sum(axis=2, keepdims=True))[:, :, others]
             expected = often[:, :, None] * chances
             curve = -np.einsum("rti,rtj->rij", expected, chances)
             curve[:, range(len(others)), range(len(others))] += expected.sum(axis=1)
             missing = wanted - expected.sum(axis=1)
             step = np.clip(np.linalg.solve(curve, missing[:, :, None])[:, :, 0], -STRIDE, STRIDE)
-            found[:, others] += step
+            guess[:, others] += step
             if np.abs(step).max(initial=0.0) < EXACT:
                 break
-        return found
+        return guess
 
 
 def _check_met(games: Iterable[Played], names: list[str], anchor: str) -> None:

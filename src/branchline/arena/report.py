@@ -82,9 +82,9 @@ def summarise(match: Match, games: list[Played]) -> list[Row]:
     names = [bot for bot in dict.fromkeys(match.bots) if bot in seated]
     own = next((list(entry) for played in games for entry in played.tallies if entry), [])
     figures = [figure for bot in names for figure in _figures(games, bot, own)]
-    found = _bootstrap(np.stack(figures, axis=1), match.seed) if figures else []
+    spans = _bootstrap(np.stack(figures, axis=1), match.seed) if figures else []
     width = len(own) + 3
-    return [_row(match, games, bot, own, found[i * width : (i + 1) * width]) for i, bot in enumerate(names)]
+    return [_row(match, games, bot, own, spans[i * width : (i + 1) * width]) for i, bot in enumerate(names)]
 
 
 def _row(match: Match, games: list[Played], bot: str, own: list[str], figures: list[Figure]) -> Row:

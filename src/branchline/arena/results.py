@@ -39,8 +39,8 @@ class Results:
     def of(self, match: Match, executor: Executor) -> dict[int, list[Played]]:
         """The whole blocks of this match; a ValueError if one of its players was another one then."""
         names = [name for name in dict.fromkeys(match.bots) if (match.game, name) not in self._fingerprints]
-        for name, found in zip(names, executor.map(partial(fingerprint, match.game), names), strict=True):
-            self._fingerprints[match.game, name] = found
+        for name, mark in zip(names, executor.map(partial(fingerprint, match.game), names), strict=True):
+            self._fingerprints[match.game, name] = mark
         same_players(self._known, self._fingerprints, "now")
         blocks: dict[int, dict[int, Played]] = {}
         for result in self._known:
@@ -68,7 +68,7 @@ class Results:
 
 def read(files: Iterable[Path]) -> list[Result]:
     """All results of these files, each game once."""
-    found: dict[str, Result] = {}
+    by_place: dict[str, Result] = {}
     for file in files:
         try:
             lines = file.read_text(encoding="utf-8").splitlines()
@@ -80,8 +80,8 @@ def read(files: Iterable[Path]) -> list[Result]:
             except (ValueError, KeyError, TypeError):
                 raise ValueError(f"results: line {number} of {file} is not a game of `branchline arena`") from None
             played = result.played
-            found[f"{result.match} {played.block} {played.rotation}"] = result
-    return list(found.values())
+            by_place[f"{result.match} {played.block} {played.rotation}"] = result
+    return list(by_place.values())
 
 
 def same_players(
@@ -90,11 +90,11 @@ def same_players(
     """A ValueError if two different players go by one name, in the results or beside those known of a game."""
     fingerprints = dict(known or {})
     for result in results:
-        for name, found in result.fingerprints.items():
-            other = fingerprints.setdefault((result.match.game, name), found)
-            if other != found:
+        for name, mark in result.fingerprints.items():
+            other = fingerprints.setdefault((result.match.game, name), mark)
+            if other != mark:
                 raise ValueError(
-                    f"results: {name} of {result.match.game} is not one player (fingerprint {found}, and {other} "
+                    f"results: {name} of {result.match.game} is not one player (fingerprint {mark}, and {other} "
                     f"{when}); keep the results of each in a file of its own"
                 )
 

@@ -20,12 +20,12 @@ Drawn = npt.NDArray[np.int64]
 def batches(name: str, seats: int, seconds: float, sizes: list[int]) -> dict[str, dict[str, float]]:
     """By the games at once: steps with observations and masks, the same with the drawing of actions counted, and steps
     with masks alone; and how much faster two processes are than one."""
-    found: dict[str, dict[str, float]] = {}
+    by_size: dict[str, dict[str, float]] = {}
     for games in sizes:
         observed, drawn = _stepped(envs.batch(name, games, seats), seconds / 2)
         masked, _ = _stepped(envs.batch(name, games, seats, observe=False), seconds / 2)
-        found[str(games)] = {"observed_a_second": observed, "drawn_a_second": drawn, "masked_a_second": masked}
-    return found | {"processes": {"two_times_one": two_times_one(name, seats, seconds, min(AT_ONCE, sizes[-1]))}}
+        by_size[str(games)] = {"observed_a_second": observed, "drawn_a_second": drawn, "masked_a_second": masked}
+    return by_size | {"processes": {"two_times_one": two_times_one(name, seats, seconds, min(AT_ONCE, sizes[-1]))}}
 
 
 def _stepped(env: BatchEnv, seconds: float) -> tuple[float, float]:

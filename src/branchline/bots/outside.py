@@ -23,8 +23,8 @@ def maker(name: str) -> Maker:
         module = import_module(place)
     except (ImportError, ValueError) as error:
         raise ValueError(f"bot: {name!r} cannot be loaded ({error}); give it as module:Class") from None
-    found = getattr(module, what, None)
-    if not callable(found) or not hasattr(found, "choose"):
+    player = getattr(module, what, None)
+    if not callable(player) or not hasattr(player, "choose"):
         raise ValueError(f"bot: {place} has no player {what!r}: a class with choose(view, sampler), made from a seed")
-    made: Maker = found
-    return made
+    maker: Maker = player
+    return maker

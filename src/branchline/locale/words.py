@@ -103,7 +103,7 @@ class Sentences:
         # Isolation marks are for scripts of two directions; here they would only get in the way of copied text.
         self._bundle: Final = FluentBundle([LOCALES[language]], use_isolating=False, functions=FUNCTIONS)
         self._unread: Final = {
-            found[1]: found[0] for text in catalogue(language).values() for found in SENTENCE.finditer(text)
+            sentence[1]: sentence[0] for text in catalogue(language).values() for sentence in SENTENCE.finditer(text)
         }
         self._whole: Final[set[str]] = set()  # what was read, and all that it is made of
         self._reading: Final = Lock()

@@ -36,10 +36,10 @@ class Lobby:
             table = session.get(StoredTable, id)
             return None if table is None else (table.access, table.password)
 
-        found = await self._rooms.store.read(read)
-        if found is None:
+        door = await self._rooms.store.read(read)
+        if door is None:
             raise problem("error-unknown-table", table=shown(id))
-        access, kept = found
+        access, kept = door
         if access != "password":
             return
         attempts, key = self._people.attempts, f"table {id}"
@@ -57,11 +57,11 @@ class Lobby:
             StoredEntry.table_id == seat.table_id, StoredEntry.seat == seat.seat, StoredEntry.kind == "sit"
         )
         waiting = select(seat.table_id).where(seat.owner.is_(None), seat.bot.is_(None), ~taken)
-        found = (its.access != "link", ~its.over, ~its.closed, its.id.in_(waiting))
-        newest = select(its).where(*found).order_by(its.made_at.desc(), its.id)
+        listed = (its.access != "link", ~its.over, ~its.closed, its.id.in_(waiting))
+        newest = select(its).where(*listed).order_by(its.made_at.desc(), its.id)
 
         def read(session: Session) -> tuple[int, list[Summary]]:
-            total = session.scalar(select(func.count()).select_from(its).where(*found)) or 0
+            total = session.scalar(select(func.count()).select_from(its).where(*listed)) or 0
             rows = session.scalars(newest.limit(A_PAGE).offset(A_PAGE * page)).all()
             return total, summaries_of(session, rows)
 

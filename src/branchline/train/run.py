@@ -261,7 +261,7 @@ def _commit() -> str:
         return told
     try:
         ask = ["git", "rev-parse", "HEAD"]
-        found = subprocess.run(ask, capture_output=True, text=True, check=True, cwd=Path(__file__).parent)
-        return found.stdout.strip()
+        answer = subprocess.run(ask, capture_output=True, text=True, check=True, cwd=Path(__file__).parent)
+        return answer.stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return ""

@@ -79,8 +79,8 @@ def _style(args: argparse.Namespace, name: str) -> Weights:
     if not name.endswith(".json"):
         return judged.style(name, args.seats)
     try:
-        found: Any = json.loads(Path(name).read_text(encoding="utf-8"))
-        weights = {weight: float(found[weight]) for weight in judged.ranges}
+        stored: Any = json.loads(Path(name).read_text(encoding="utf-8"))
+        weights = {weight: float(stored[weight]) for weight in judged.ranges}
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"style: {name} holds no weights of {args.game} ({error})") from None
     for weight, (least, most) in judged.ranges.items():

@@ -33,17 +33,17 @@ let noticed = (): void => {};
 const rereading: (() => void)[] = [];
 
 export function carried(): Record<string, string> {
-  const found: Record<string, string> = {};
+  const kept: Record<string, string> = {};
   try {
     for (const key of Object.keys(globalThis.localStorage)) {
       const name = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : "";
       const value = recall(name);
-      if (CARRIED.test(name) && value !== null) found[name] = value;
+      if (CARRIED.test(name) && value !== null) kept[name] = value;
     }
   } catch {
     // A browser that forbids it has nothing to carry.
   }
-  return found;
+  return kept;
 }
 
 /** Tells whoever takes it elsewhere that something of it has changed. */

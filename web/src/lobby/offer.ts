@@ -9,7 +9,7 @@ export interface Offer {
   games: GameInfo[];
   tables: TableInfo[];
   /** those of others, with seats that are open */
-  found: TableInfo[];
+  others: TableInfo[];
   lessons: LessonInfo[];
 }
 
@@ -24,8 +24,8 @@ async function ask(): Promise<Offer> {
   ]);
   const here = ({ game }: TableInfo): boolean => shown(game);
   const mine = new Set(tables.map(({ id }) => id));
-  const found = open.filter((table) => here(table) && !mine.has(table.id));
-  return { games: games.filter(({ name }) => shown(name)), tables: tables.filter(here), found, lessons };
+  const others = open.filter((table) => here(table) && !mine.has(table.id));
+  return { games: games.filter(({ name }) => shown(name)), tables: tables.filter(here), others, lessons };
 }
 
 /** Asks already while the page itself is still to come, for the words of the game that was chosen last as well. */

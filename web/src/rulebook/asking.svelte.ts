@@ -25,8 +25,8 @@ class Asking {
   /** Goes on to one that the sentence in sight names. */
   async follow(id: string): Promise<void> {
     const from = this.trail;
-    const found = await this.#find(id);
-    if (this.trail === from) this.trail = [...from, found];
+    const told = await this.#find(id);
+    if (this.trail === from) this.trail = [...from, told];
   }
 
   back(): void {

@@ -45,14 +45,14 @@ const cells = (row: string): string[] => row.split("|").slice(1, -1).map(oneLine
 export function marksOf(sentence: string): Mark[] {
   const marks: Mark[] = [];
   let done = 0;
-  for (const found of sentence.matchAll(MARKS)) {
-    const [whole, strong, code, link, to, rule] = found;
-    if (found.index > done) marks.push({ kind: "text", text: printed(sentence.slice(done, found.index)) });
+  for (const mark of sentence.matchAll(MARKS)) {
+    const [whole, strong, code, link, to, rule] = mark;
+    if (mark.index > done) marks.push({ kind: "text", text: printed(sentence.slice(done, mark.index)) });
     if (strong !== undefined) marks.push({ kind: "strong", text: printed(strong) });
     else if (code !== undefined) marks.push({ kind: "code", text: code });
     else if (rule !== undefined) marks.push({ kind: "rule", text: rule });
     else marks.push({ kind: "link", text: printed(link ?? ""), to: to ?? "" });
-    done = found.index + whole.length;
+    done = mark.index + whole.length;
   }
   if (done < sentence.length) marks.push({ kind: "text", text: printed(sentence.slice(done)) });
   return marks;

@@ -19,12 +19,12 @@ const wordsOf = (typed: string): string[] => plain(typed).split(/\s+/).filter(Bo
 /** Where a word stands in a plain text. The id of a rule is no part of a longer one. */
 function places(text: string, word: string): [number, number][] {
   const id = /^[a-z]\d+(\.\d+)?$/.test(word);
-  const found: [number, number][] = [];
+  const spans: [number, number][] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
-    if (!id || (!/[\w.]/.test(text[at - 1] ?? "") && !/\d/.test(text[end] ?? ""))) found.push([at, end]);
+    if (!id || (!/[\w.]/.test(text[at - 1] ?? "") && !/\d/.test(text[end] ?? ""))) spans.push([at, end]);
   }
-  return found;
+  return spans;
 }
 
 /** True if every typed word stands somewhere in the sentence. */
@@ -41,11 +41,11 @@ export function pieces(text: string, typed: string): { text: string; hit: boolea
   const simple = letters.map((letter) => plain(letter)[0] ?? " ").join("");
   const hits = letters.map(() => false);
   for (const [from, to] of words.flatMap((word) => places(simple, word))) hits.fill(true, from, to);
-  const found: { text: string; hit: boolean }[] = [];
+  const cut: { text: string; hit: boolean }[] = [];
   letters.forEach((letter, index) => {
-    const last = found.at(-1);
+    const last = cut.at(-1);
     if (last && last.hit === hits[index]) last.text += letter;
-    else found.push({ text: letter, hit: hits[index] === true });
+    else cut.push({ text: letter, hit: hits[index] === true });
   });
-  return found;
+  return cut;
 }

@@ -28,10 +28,10 @@ const NOTHING = "none";
 
 /** A name with its grammatical forms, for one argument; an id that has no name stays as it is. */
 export function formsOf(argument: string, message: string, unnamed: string, values?: Values): Values {
-  const found = forms(message, values);
-  if (!found) return { [argument]: unnamed };
+  const named = forms(message, values);
+  if (!named) return { [argument]: unnamed };
   return Object.fromEntries(
-    Object.entries(found).map(([form, text]) => [form ? `${argument}_${form}` : argument, text]),
+    Object.entries(named).map(([form, text]) => [form ? `${argument}_${form}` : argument, text]),
   );
 }
 
@@ -39,9 +39,9 @@ export const joined = (items: string[]): string => list(items) || NOTHING;
 
 /** How many there are of each sort, in the order in which they first come. */
 export function counts(things: readonly Item[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const thing of things) found.set(String(thing), (found.get(String(thing)) ?? 0) + 1);
-  return found;
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(String(thing), (counts.get(String(thing)) ?? 0) + 1);
+  return counts;
 }
 
 /** Names joined, each with its number if it comes more often than once: Kiel (2). */

@@ -90,12 +90,12 @@ def rate(play: Callable[[int], int], seconds: float) -> float:
 
 def costs(positions: list[Any], looks: Mapping[str, Look], seconds: float) -> dict[str, float]:
     """What these positions cost on the average: in bytes, and in seconds for whatever is asked of them."""
-    found: dict[str, float] = {}
+    told: dict[str, float] = {}
     if "copy" in looks and (size := memory(positions, looks["copy"], 10 * seconds)) is not None:
-        found["state_bytes"] = size
+        told["state_bytes"] = size
     with suppress(Exception):  # not everybody's states can be pickled
-        found["pickled_bytes"] = sum(len(pickle.dumps(position)) for position in positions) / len(positions)
-    return found | {f"{name}_seconds": each(positions, look, seconds) for name, look in looks.items()}
+        told["pickled_bytes"] = sum(len(pickle.dumps(position)) for position in positions) / len(positions)
+    return told | {f"{name}_seconds": each(positions, look, seconds) for name, look in looks.items()}
 
 
 def memory(positions: list[Any], copy: Look, seconds: float) -> float | None:

@@ -42,12 +42,12 @@ async def _do(store: Store, args: argparse.Namespace) -> int:
             every = await store.every(args.game)
             print(*map(_line, every) if every else ["There are no tables."], sep="\n")
             return 0
-        found, summary = await store.load(args.table), await store.summary(args.table)
-        if found is None or summary is None:
+        stored, summary = await store.load(args.table), await store.summary(args.table)
+        if stored is None or summary is None:
             raise ValueError(f"table: there is no table {args.table!r}; `branchline tables list` names those there are")
         if args.do == "show":
-            _show(summary, *found)
-            if found[0].rules_version != GAMES[found[0].game].rules_version:
+            _show(summary, *stored)
+            if stored[0].rules_version != GAMES[stored[0].game].rules_version:
                 await _show_rules(store, args.table)
         else:
             await store.delete(args.table)

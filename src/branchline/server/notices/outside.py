@@ -73,10 +73,10 @@ class Public(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            addressed = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except OSError as error:
             raise httpcore.ConnectError(f"{host} is not known") from error
-        addresses = [str(where[0]) for *_, where in found]
+        addresses = [str(where[0]) for *_, where in addressed]
         if not self._private and not all(ip_address(address).is_global for address in addresses):
             raise Refusing(f"{host} is inside a network")
         return await self._wire.connect_tcp(addresses[0], port, timeout, local_address, socket_options)

@@ -43,9 +43,9 @@ async def results(
         wanted = Wanted(
             game and game_named(game).name, seats, (*named, *([guest.id] if mine else [])), counted=not mine
         )
-        found = reading.endings(session, wanted, guest.id, limit + 1, after)
-        page = found[:limit]
-        return Endings(endings=page, after=page[-1].number if len(found) > limit else None)
+        listed = reading.endings(session, wanted, guest.id, limit + 1, after)
+        page = listed[:limit]
+        return Endings(endings=page, after=page[-1].number if len(listed) > limit else None)
 
     return await rooms.store.read(read)
 

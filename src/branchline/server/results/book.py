@@ -71,10 +71,10 @@ def rate_missing(session: Session) -> None:
 def strike(session: Session, id: str) -> None:
     """Nothing is left of the ending at this table, and ratings are as if it had never been."""
     its = StoredEnding
-    found = session.execute(select(its.number, its.uncounted, its.game, its.seats).where(its.at_table == id)).first()
-    if found is None:
+    stored = session.execute(select(its.number, its.uncounted, its.game, its.seats).where(its.at_table == id)).first()
+    if stored is None:
         return
-    number, uncounted, game, seats = found
+    number, uncounted, game, seats = stored
     session.execute(delete(StoredPlace).where(StoredPlace.number == number))
     session.execute(delete(its).where(its.number == number))
     if uncounted is None:

@@ -174,11 +174,11 @@ def _standing(session: Session, ladder: Ladder, you: str) -> tuple[Names, list[_
     rows = session.execute(
         select(its, last.c.games).join(last, (last.c.player == its.player) & (last.c.number == its.number))
     )
-    found = {
+    by_player = {
         place.player: _Standing(
             place.player, "" if place.player.startswith(BOT) else place.name, games, rating_after(place) or Rating()
         )
         for place, games in rows
     }
-    standing = sorted(found.values(), key=lambda one: (-one.rating.sure, one.player))
-    return Names(session, found, you), standing
+    standing = sorted(by_player.values(), key=lambda one: (-one.rating.sure, one.player))
+    return Names(session, by_player, you), standing

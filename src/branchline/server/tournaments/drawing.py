@@ -27,8 +27,8 @@ def draw(people: Sequence[int], past: Sequence[Sequence[Table]], seats: int, lea
     playing = _playing(people, past, sum(wanted), luck)
     met = Counter(pair for tables in past for table in tables for pair in combinations(sorted(table), 2))
     sat = Counter((one, seat) for tables in past for table in tables for seat, one in enumerate(table))
-    found = min((_grouped(playing, wanted, met, luck) for _ in range(TRIES)), key=lambda groups: _cost(groups, met))
-    return [_seated(group, sat, luck) for group in found]
+    best = min((_grouped(playing, wanted, met, luck) for _ in range(TRIES)), key=lambda groups: _cost(groups, met))
+    return [_seated(group, sat, luck) for group in best]
 
 
 def _playing(people: Sequence[int], past: Sequence[Sequence[Table]], count: int, luck: Random) -> list[int]:

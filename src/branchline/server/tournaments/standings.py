@@ -32,9 +32,9 @@ def standings(people: Sequence[int], rounds: Sequence[Sequence[Played]], seats: 
     first places.
     """
     points = {one: sum((_points(one, tables, seats) for tables in rounds), Fraction()) for one in people}
-    found = [_standing(one, points, rounds) for one in people]
-    found.sort(key=_order, reverse=True)
-    return [one._replace(place=1 + sum(_order(other) > _order(one) for other in found)) for one in found]
+    order = [_standing(one, points, rounds) for one in people]
+    order.sort(key=_order, reverse=True)
+    return [one._replace(place=1 + sum(_order(other) > _order(one) for other in order)) for one in order]
 
 
 def _order(standing: Standing) -> tuple[Fraction, Fraction, int]:

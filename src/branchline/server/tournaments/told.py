@@ -118,7 +118,7 @@ def listed(session: Session, you: str, limit: int, after: int) -> list[Tournamen
 
 def told(of: Known, host: bool) -> TournamentTold:
     """All of it, for whoever asked, who may be a host."""
-    found = standings(sorted(of.entrants), of.played(), of.row.seats)
+    best_first = standings(sorted(of.entrants), of.played(), of.row.seats)
     return TournamentTold(
         **_info(of).model_dump(),
         options=of.row.options,
@@ -131,7 +131,7 @@ def told(of: Known, host: bool) -> TournamentTold:
                 wins=one.wins,
                 games=one.games,
             )
-            for one in found
+            for one in best_first
         ],
         drawn=[_round(of, number, draws, host) for number, draws in enumerate(of.rounds(), 1)],
     )

@@ -45,9 +45,9 @@ function missingFor(routes: readonly Route[], hand: Counts): { colour: string; c
   delete left.loco;
   const missing: Record<string, number> = {};
   const take = (from: string, count: number, lacks: string): void => {
-    const found = Math.min(count, left[from] ?? 0);
-    left[from] = (left[from] ?? 0) - found;
-    if (count > found) missing[lacks] = (missing[lacks] ?? 0) + count - found;
+    const taken = Math.min(count, left[from] ?? 0);
+    left[from] = (left[from] ?? 0) - taken;
+    if (count > taken) missing[lacks] = (missing[lacks] ?? 0) + count - taken;
   };
   for (const { colour, length } of routes) if (colour !== "grey") take(colour, length, colour);
   const grey = routes.filter(({ colour }) => colour === "grey").sort((x, y) => y.length - x.length);

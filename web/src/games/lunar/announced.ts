@@ -21,23 +21,23 @@ export interface Announcement {
 const FOLLOWS = new Set<Event["kind"]>(["tax", "target", "struck", "missed", "erased", "hit", "loses-turn", "aside"]);
 
 export function announced(steps: readonly Step<Event>[]): Announcement[] {
-  const found: Announcement[] = [];
+  const heard: Announcement[] = [];
   for (const { n, events } of steps) {
     let open: Announcement | null = null;
     for (const event of once(events)) {
       if (event.kind === "event") {
         const { card, player } = event;
-        found.push((open = { n, kind: "event", cause: event, card, player, effects: [] }));
+        heard.push((open = { n, kind: "event", cause: event, card, player, effects: [] }));
       } else if (event.kind === "exposed") {
         const { card, player } = event;
-        found.push((open = { n, kind: "exposed", cause: event, card, player, effects: [event] }));
+        heard.push((open = { n, kind: "exposed", cause: event, card, player, effects: [event] }));
       } else if (event.kind === "lost-turn") {
-        found.push((open = { n, kind: "lost", cause: event, card: null, player: event.player, effects: [] }));
+        heard.push((open = { n, kind: "lost", cause: event, card: null, player: event.player, effects: [] }));
       } else if (open && FOLLOWS.has(event.kind)) open.effects.push(event);
       else open = null;
     }
   }
-  return found;
+  return heard;
 }
 
 /** Events concern everybody; what radiation and lost turns do concerns the seats at this screen. */

@@ -6,14 +6,14 @@ import type { Event } from "./types";
 /** The cards a seat has drawn since it last ended a turn. Those of an exchange, which ends the turn by itself, are so
     new until the end of the next one. */
 export function newCards(log: readonly Step<Event>[], seat: number): ReadonlySet<string> {
-  const found = new Set<string>();
+  const cards = new Set<string>();
   for (let i = log.length - 1; i >= 0; i -= 1) {
     for (const event of log[i]!.events.toReversed()) {
-      if (event.kind === "end-turn" && event.player === seat) return found;
-      if (event.kind === "drawn" && event.player === seat) found.add(event.card);
+      if (event.kind === "end-turn" && event.player === seat) return cards;
+      if (event.kind === "drawn" && event.player === seat) cards.add(event.card);
     }
   }
-  return found;
+  return cards;
 }
 
 /** The delivery that is the newest thing that happened. */

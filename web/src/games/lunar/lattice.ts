@@ -15,13 +15,13 @@ export interface Leg {
 /** The landmark with the fewest steps to a point, the first of several, and the way from there. */
 export function nearest(column: number, row: number, landmarks: readonly Landmark[]): { id: string; way: Leg[] } {
   let least = Infinity;
-  let found: Landmark = { id: "", column, row };
+  let closest: Landmark = { id: "", column, row };
   for (const landmark of landmarks) {
     const across = Math.abs(column - landmark.column);
     const steps = across + Math.max(0, Math.abs(row - landmark.row) - across) / 2;
-    if (steps < least) [least, found] = [steps, landmark];
+    if (steps < least) [least, closest] = [steps, landmark];
   }
-  return { id: found.id, way: wayOver(column - found.column, row - found.row) };
+  return { id: closest.id, way: wayOver(column - closest.column, row - closest.row) };
 }
 
 /** The legs over so many columns to the east and rows to the north; a step to the north is two rows. */

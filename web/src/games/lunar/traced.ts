@@ -15,8 +15,8 @@ export function traced(steps: readonly Step<Event>[], geography: Geography): Hig
       if (link) links.add(link.number);
     } else if (event.kind === "move") mileposts.add(event.milepost);
     else if (event.kind === "place" || event.kind === "relocate") {
-      const found = geography.find(event.city);
-      if (found) mileposts.add(found.id);
+      const where = geography.find(event.city);
+      if (where) mileposts.add(where.id);
     }
   }
   return { mileposts: [...mileposts], links: [...links] };

@@ -18,7 +18,7 @@ export function reachable(
   moves: readonly Move[],
   name: (area: string) => string,
 ): Reachable[] {
-  const found = Object.entries(view.movable).flatMap(([area, kinds]) =>
+  const reached = Object.entries(view.movable).flatMap(([area, kinds]) =>
     MOVED.flatMap((piece): Reachable[] => {
       const seats = kinds[piece] ?? [];
       if (!seats.includes(me)) return [];
@@ -28,7 +28,7 @@ export function reachable(
     }),
   );
   const order = (one: Reachable): number => Number(!one.now) * 2 + Number(one.rivals.length === 0);
-  return found.sort(
+  return reached.sort(
     (x, y) =>
       order(x) - order(y) ||
       MOVED.indexOf(x.piece) - MOVED.indexOf(y.piece) ||

@@ -44,12 +44,12 @@ interface Overlap {
 }
 
 export function findOverlaps(shapes: Shape[], tolerance = 1): Overlap[] {
-  const found: Overlap[] = [];
+  const overlaps: Overlap[] = [];
   shapes.forEach((p, i) => {
     for (const q of shapes.slice(i + 1)) {
       const by = crowding(p, q);
-      if (by > tolerance) found.push({ first: p.name, second: q.name, by: Math.round(by * 10) / 10 });
+      if (by > tolerance) overlaps.push({ first: p.name, second: q.name, by: Math.round(by * 10) / 10 });
     }
   });
-  return found.sort((p, q) => q.by - p.by);
+  return overlaps.sort((p, q) => q.by - p.by);
 }

@@ -47,7 +47,7 @@ function edgesOf(geography: Geography, side: Side, inside: ReadonlySet<number>):
     return spotOf(from.column + columns, from.row + rows);
   };
   const seen = new Set<string>();
-  const found: Crossing[] = [];
+  const crossings: Crossing[] = [];
   for (const number of inside) {
     const start = geography.mileposts[number]!;
     if (!geography.isOn(start, side)) continue;
@@ -66,10 +66,10 @@ function edgesOf(geography: Geography, side: Side, inside: ReadonlySet<number>):
         if (third && isInside(third)) [at, direction] = [third, turned(direction, -1)];
         else direction = turned(direction, 1);
       } while (!seen.has(`${at.number} ${direction}`));
-      found.push(crossing);
+      crossings.push(crossing);
     }
   }
-  return found;
+  return crossings;
 }
 
 export function rimsOf(geography: Geography): Crossing[] {

@@ -125,11 +125,11 @@ export function placeLabels(
 export function namedAt(labels: readonly Label[], { x, y }: Spot, within: number): string | null {
   const far = ({ left, right, top, bottom }: Rectangle): number =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-  let found: string | null = null;
+  let closest: string | null = null;
   let least = within;
   for (const { city, box } of labels) {
     const distance = far(box);
-    if (distance <= least) [found, least] = [city, distance];
+    if (distance <= least) [closest, least] = [city, distance];
   }
-  return found;
+  return closest;
 }

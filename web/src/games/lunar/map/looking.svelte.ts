@@ -65,9 +65,9 @@ export class Looking {
   /** What is at a point: a city's name is the city. Beside it the mileposts are their own, but a finger that lands there
       meant the name. */
   standAt(point: Point, finger: boolean): Stand | null {
-    const found = onDisc(this.sheet, point);
-    if (!found) return null;
-    const { side, spot } = found;
+    const end = onDisc(this.sheet, point);
+    if (!end) return null;
+    const { side, spot } = end;
     const city = namedAt(this.labels[side], spot, (finger ? FINGER : 0) / this.detail.pixels);
     const { column, row } = city === null ? latticeAt(spot) : this.geography().find(city)!;
     return { side, column, row };

@@ -29,8 +29,8 @@ export function ownersOf(track: readonly (readonly number[])[]): ReadonlyMap<num
 
 /** The seats with track at a milepost, rising. */
 export function ownersAt(geography: Geography, owners: ReadonlyMap<number, number>, milepost: number): number[] {
-  const found = new Set((geography.linksAt[milepost] ?? []).map((link) => owners.get(link)));
-  return [...found].filter((seat) => seat !== undefined).sort((p, q) => p - q);
+  const seats = new Set((geography.linksAt[milepost] ?? []).map((link) => owners.get(link)));
+  return [...seats].filter((seat) => seat !== undefined).sort((p, q) => p - q);
 }
 
 /** The link a train takes between two mileposts: on the ground if there is one, else through the pair that has track. */

@@ -55,12 +55,12 @@ function whatBecame(
   seat: number,
   log: readonly Step<Event>[],
 ): Found[] {
-  const found: Found[] = [];
+  const goods: Found[] = [];
   let still = count;
   const end = (fate: Fate, by: number | null, count: number): void => {
-    const alike = found.find((one) => one.fate === fate && one.by === by);
+    const alike = goods.find((one) => one.fate === fate && one.by === by);
     if (alike) alike.count += count;
-    else if (count > 0) found.push({ area, piece, fate, by, count });
+    else if (count > 0) goods.push({ area, piece, fate, by, count });
     still -= count;
   };
   for (const step of log)
@@ -70,8 +70,8 @@ function whatBecame(
       else if (event.kind === "dead" && event.area === area)
         end("dead", step.seat, event.pieces.filter((one) => one === piece).length);
   end("left", null, still);
-  return found;
+  return goods;
 }
 
-export const countOf = (found: readonly Found[], fate: Fate): number =>
-  found.reduce((sum, one) => sum + (one.fate === fate ? one.count : 0), 0);
+export const countOf = (goods: readonly Found[], fate: Fate): number =>
+  goods.reduce((sum, one) => sum + (one.fate === fate ? one.count : 0), 0);

@@ -161,12 +161,12 @@ export interface Overlap {
 }
 
 export function findOverlaps(shapes: readonly Shape[], tolerance = 0.5): Overlap[] {
-  const found: Overlap[] = [];
+  const overlaps: Overlap[] = [];
   shapes.forEach((p, i) => {
     for (const q of shapes.slice(i + 1)) {
       const by = depthOfBoxes(p.box, q.box);
-      if (by > tolerance) found.push({ first: p.name, second: q.name, by: Math.round(by * 10) / 10 });
+      if (by > tolerance) overlaps.push({ first: p.name, second: q.name, by: Math.round(by * 10) / 10 });
     }
   });
-  return found.sort((p, q) => q.by - p.by);
+  return overlaps.sort((p, q) => q.by - p.by);
 }

@@ -107,7 +107,7 @@ const LIGHT = { x: -0.62, y: -0.78 };
 
 /** Strokes that run down the slope from a line of equal height, close and heavy where the hill is in shade. */
 function hachuresFrom(ring: Point[], field: Field, level: number, salt: number): Hachures {
-  const found = { lit: "", shaded: "" };
+  const strokes = { lit: "", shaded: "" };
   let walked = 0;
   let next = 0;
   densely(ring, 1).forEach((at, i, line) => {
@@ -125,9 +125,9 @@ function hachuresFrom(ring: Point[], field: Field, level: number, salt: number):
     if (steep < 0.8) return;
     const length = Math.min(level * 0.55, 8) * (0.6 + luck * 0.55);
     const stroke = `M${near(at.x)} ${near(at.y)}l${near(down.x * length)} ${near(down.y * length)}`;
-    found[lit > 0.25 ? "lit" : "shaded"] += stroke;
+    strokes[lit > 0.25 ? "lit" : "shaded"] += stroke;
   });
-  return found;
+  return strokes;
 }
 
 export interface Hill extends Hachures {
