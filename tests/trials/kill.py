@@ -22,7 +22,8 @@ from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.table import Refused
 
-BETWEEN = 1.0  # seconds of play between a start and the next kill
+AT_SPEED = 30.0  # seconds at most until people are back and play: then comes the next kill
+MORE = 1.0  # seconds, for it to come at any moment of full speed
 CLUBS = {"sqlite": ("sqlite", 1), "postgres": ("postgres", 1), "several": ("postgres", 2)}
 
 
@@ -61,6 +62,14 @@ def kill_one(club: Club, turn: int) -> None:
 
 def actions(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
+
+
+async def at_speed(players: list[Player]) -> None:
+    """Until there is an action for each table, or for as long as one would wait for that."""
+    enough, late = actions(players) + len(players) // 2, time.monotonic() + AT_SPEED
+    while actions(players) < enough and time.monotonic() < late:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(random.uniform(0, MORE))
 
 
 async def played_on(players: list[Player]) -> list[str]:
@@ -106,7 +115,7 @@ async def trial(club: Club, tables: int, kills: int) -> Outcome:
     begin = time.monotonic()
     playing = [asyncio.create_task(player.play()) for player in players]
     for turn in count():
-        await asyncio.sleep(BETWEEN)
+        await at_speed(players)
         if turn == kills:
             break
         await asyncio.to_thread(kill_one, club, turn)
