@@ -122,6 +122,10 @@ class State(Protocol):
     """
 
     @property
+    def game(self) -> "Game":
+        """The game it is a state of, on the board it is played on."""
+
+    @property
     def seat(self) -> int:
         """Who decides now; -1 when the game is over."""
 
@@ -207,6 +211,9 @@ class State(Protocol):
 class Game(Protocol):
     """A game as the rest of the house knows it."""
 
+    def __hash__(self) -> int:
+        """What is worked out from a game can be kept by it."""
+
     @property
     def name(self) -> str:
         """Its id."""
@@ -259,6 +266,14 @@ class Game(Protocol):
     @property
     def board(self) -> dict[str, Json]:
         """The board file as JSON, for drawing."""
+
+    def on(self, board: Json) -> "Game":
+        """The same game on another board: actions, observations, views, everything follows it; the name stays.
+
+        A ValueError tells the first problem of a file that cannot be played on; a game that is played on its own board
+        only refuses any other. On the board that it is on it is the game itself. States, snapshots and records of one
+        board are not those of another: a snapshot of another is refused, a record carries its board along.
+        """
 
     def new(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> State:
         """A fresh state. Any bad argument is a ValueError that names it and says what is allowed."""
