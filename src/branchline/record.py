@@ -10,7 +10,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
-from branchline.core.contract import Event, Json, State
+from branchline.core.contract import Event, Game, Json, State
 from branchline.core.errors import RecordError
 from branchline.core.reading import fields, items
 from branchline.games import at_home, find
@@ -29,7 +29,7 @@ class Record:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int,
         seed: int,
         options: Mapping[str, Json] | None = None,
@@ -38,20 +38,21 @@ class Record:
         board: int | dict[str, Json] | None = None,
     ) -> None:
         """`board` is the version of the game's own board, or another one, which the record then carries."""
-        known = find(game).on(board) if isinstance(board, dict) else find(game)
+        known = find(game)
+        if isinstance(board, dict):
+            known = known.on(board)
         known.new(seats, seed, options)  # so that a record that exists can be started
         self.played: Final = known  # the game, on its board
-        self.game = game
+        self.game = known.name
         self.seats = seats
         self.seed = seed
         self.options: dict[str, Json] = deepcopy(dict(options or {}))  # an option may be an object of its own
         self.actions = _checked_actions(actions)
         self.rules = _checked_version("rules", known.rules_version, known.rules_version if rules is None else rules)
-        self.board: int | dict[str, Json] = known.board_version
-        if not at_home(known):
-            self.board = known.board
-        elif not isinstance(board, dict):
-            self.board = _checked_version("board", known.board_version, known.board_version if board is None else board)
+        now = known.board_version
+        self.board: int | dict[str, Json] = known.board
+        if at_home(known):
+            self.board = _checked_version("board", now, board if isinstance(board, int) else now)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.as_data() == other.as_data()

@@ -39,7 +39,7 @@ class Solo:
             language, game, ["", *(f"{name.title()} {seat}" for seat, name in enumerate(names, start=YOU + 1))]
         )
         self.state: Final[State] = game.new(len(names) + 1, luck, options)
-        self.record: Final = Record(game.name, len(names) + 1, luck, dict(options or {}), board=game.board)
+        self.record: Final = Record(game, len(names) + 1, luck, dict(options or {}))
         self._bots: Final = {
             seat: bots.make(game, name, (luck + seat) % MOST_SEED) for seat, name in enumerate(names, start=YOU + 1)
         }

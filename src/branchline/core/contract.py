@@ -3,7 +3,7 @@
 `docs/contract.md` tells it in words; `tests/conformance` holds every game to it.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, Protocol
@@ -208,11 +208,8 @@ class State(Protocol):
         """
 
 
-class Game(Protocol):
+class Game(Hashable, Protocol):
     """A game as the rest of the house knows it."""
-
-    def __hash__(self) -> int:
-        """What is worked out from a game can be kept by it."""
 
     @property
     def name(self) -> str:
@@ -266,6 +263,10 @@ class Game(Protocol):
     @property
     def board(self) -> dict[str, Json]:
         """The board file as JSON, for drawing."""
+
+    @property
+    def board_stamp(self) -> int | str:
+        """What tells this board from others, as snapshots say it: of the game's own the version, of another a hash."""
 
     def on(self, board: Json) -> "Game":
         """The same game on another board: actions, observations, views, everything follows it; the name stays.

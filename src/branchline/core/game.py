@@ -77,6 +77,7 @@ class BoardGame(Generic[S]):
         self.rules_version: Final = rules_version
         self.board_version: Final = board_version
         self.board: Final = board
+        self.board_stamp: Final = board_version if board_stamp is None else board_stamp
         self.check_board: Final = check_board  # every problem of a board file
         self.table_lines: Final = table_lines
         self._board_lines: Final = board_lines  # None where the table is all there is to see
@@ -94,7 +95,6 @@ class BoardGame(Generic[S]):
         self._seen: Final = seen  # None where a game has no secrets in what happens
         self._plan: Final = plan  # None where it has no plans to ask for
         self._graph: Final = graph  # None where the scores are all there is to draw
-        self._board_stamp: Final = board_version if board_stamp is None else board_stamp  # by which snapshots know it
         self._elsewhere: Final = elsewhere  # on a board that is written as text; None where there is only one board
 
     # What follows.
@@ -134,7 +134,7 @@ class BoardGame(Generic[S]):
         return self._empty(places, chosen), luck
 
     def load(self, data: Json) -> S:
-        snapshot = reading.header(data, self.name, self._snapshot_fields, self.rules_version, self._board_stamp)
+        snapshot = reading.header(data, self.name, self._snapshot_fields, self.rules_version, self.board_stamp)
         seats = reading.whole(snapshot["seats"], "snapshot.seats", self.seats[0], self.seats[-1])
         state = self._empty(seats, check_options(self.name, snapshot["options"], self.options))
         self._fill(state, snapshot)
@@ -182,12 +182,14 @@ class BoardGame(Generic[S]):
 
     def __reduce__(self) -> tuple[Json, tuple[Json, ...]]:
         """A copy or a pickle of the game is the game itself; on another board than its own it takes that along."""
-        own = self.board is found_at(self._home).board
+        own = self.board_stamp == found_at(self._home).board_stamp
         return found_at, (self._home,) if own else (self._home, self.board)
 
     def _own(self, state: object) -> S:
         if not isinstance(state, self._states):
             raise ValueError(f"state: {type(state).__name__} is not a state of {self.name}")
+        if state.game.board_stamp != self.board_stamp:
+            raise ValueError(f"state: it is not a state of {self.name} on this board")
         return state
 
 

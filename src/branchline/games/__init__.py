@@ -46,11 +46,12 @@ def find(game: object) -> Game:
 
 def at_home(game: Game) -> bool:
     """Whether it is played on its own board."""
-    return game is pack(game.name).game()
+    return game is pack(game).game()
 
 
-def pack(name: object) -> Pack:
-    """All that the game of this name offers."""
+def pack(game: object) -> Pack:
+    """All that the game of this name, or this game, offers."""
+    name = game.name if isinstance(game, BoardGame) else game
     if not isinstance(name, str) or name not in PACKS:
         raise ValueError(f"game: {name!r} is unknown; known are {', '.join(PACKS)}")
     return PACKS[name]

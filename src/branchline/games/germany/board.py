@@ -15,7 +15,7 @@ from branchline.core.contract import Json
 from branchline.core.native import Row, Rows, i64, row, vec
 from branchline.games.germany import boardcheck
 from branchline.games.germany.actions import CLAIM, Claims
-from branchline.games.germany.pieces import CARDS, GREY, WORDS
+from branchline.games.germany.pieces import CARDS, FIGURE_KINDS, GREY, WORDS
 
 STAMP: Final = 16  # hexadecimal digits
 BOARDS_KEPT: Final = 16
@@ -51,7 +51,8 @@ class Board:
         self.place: Final[dict[str, int]] = place
         self.names: Final[tuple[str, ...]] = tuple([one["name"] for one in cities + countries])
         self.first_figure: Final[Row] = row([sum(crowds[:i]) for i in range(len(crowds) + 1)])
-        self.figure_place: Final[Row] = row([i for i, crowd in enumerate(crowds) for _ in range(crowd)])
+        # By passenger: the first of the numbers for its place, where each place has one for every colour.
+        self.figure_at: Final[Row] = row([i * FIGURE_KINDS for i, crowd in enumerate(crowds) for _ in range(crowd)])
         # Nodes, where track ends. A border spot is a dead end of its own (G11.7).
         self.nodes: Final[i64] = len(node)
         # Routes.

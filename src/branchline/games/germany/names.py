@@ -53,7 +53,11 @@ class Names:
         if city is not None:
             return self._words.forms(argument, "germany-place-city", city, name=city)
         country = self._country_of.get(id, id)  # a border spot is said as its country
-        return self._words.forms(argument, f"germany-place-{country}", self._countries.get(country, country))
+        forms = self._words.forms(argument, f"germany-place-{country}", "")
+        if forms[argument]:
+            return forms
+        name = self._countries.get(country, country)  # of somebody's invention: said like a city
+        return self._words.forms(argument, "germany-place-city", name, name=name)
 
     def _ends(self, a: str, b: str) -> str:
         return f"{self._place('a', a)['a']}–{self._place('b', b)['b']}"

@@ -121,11 +121,11 @@ def observe(s: Position, seat: i64) -> vec[u8]:
         _observe_player(s, seat, other, out)
     _observe_routes(s, seat, out)
     _observe_tickets(s, seat, out, tickets_at)
-    place_of = board.figure_place
+    figure_at = board.figure_at
     passenger: i64 = 0
     for figure in s.figures:
         if figure >= 0:
-            out[passengers_at + place_of[passenger] * FIGURE_KINDS + figure] += 1
+            out[passengers_at + figure_at[passenger] + figure] += 1
         passenger += 1  # noqa: SIM113 -- enumerate would count in Python's numbers
     return out
 
