@@ -1,7 +1,6 @@
 """`branchline board`: every problem of a board file, with its place, and what a game can make of its own board."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Final
@@ -9,6 +8,7 @@ from typing import Final
 from branchline.core.contract import Game, Json
 from branchline.core.pack import BoardTool
 from branchline.games import GAMES, PACKS, find
+from branchline.options import read_board
 
 CHECK: Final = "check"
 
@@ -28,14 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0 for a good board, if only with warnings, 1 for one with problems, 2 for a file that is none."""
-    try:
-        data = json.loads(args.file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ValueError(f"{args.file} cannot be read: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{args.file} is not a text file") from error
-    except (ValueError, RecursionError) as error:  # also for a number with thousands of digits
-        raise ValueError(f"{args.file} is not JSON: {error}") from error
+    data = read_board(args.file)
     game = find(args.game if args.game is not None else _game_of(data, args.file))
     if args.what == CHECK:
         if args.out is not None:

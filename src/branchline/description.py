@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from branchline.core.contract import Game, Json, State
-from branchline.games import find
 from branchline.locale import Speaker
 
 INDENT: Final = "  "
@@ -30,14 +29,14 @@ def describe(state: State, seat: int | None = None, language: str = "en", player
     `state.parse` takes.
     """
     view = state.view(seat)
-    game = find(view["game"])
-    return "\n".join(told(game, view, _speaker(language, game.name, tuple(players or ()))))
+    game = state.game
+    return "\n".join(told(game, view, _speaker(language, game, tuple(players or ()))))
 
 
 @lru_cache(maxsize=16)
-def _speaker(language: str, game: str, players: tuple[str, ...]) -> Speaker:
+def _speaker(language: str, game: Game, players: tuple[str, ...]) -> Speaker:
     """Whoever reads one position reads the next."""
-    return Speaker(language, find(game), players)
+    return Speaker(language, game, players)
 
 
 def told(game: Game, view: Json, speaker: Speaker) -> Iterator[str]:

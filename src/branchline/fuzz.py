@@ -5,9 +5,11 @@ import json
 import sys
 from pathlib import Path
 
+from branchline.core.contract import Game
 from branchline.core.invariants import Broken
 from branchline.core.pack import Invariants
-from branchline.games import GAMES, PACKS, find
+from branchline.games import GAMES, pack
+from branchline.options import add_board_argument, game_on
 from branchline.progress import progress
 from branchline.record import Record
 
@@ -23,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=2000, metavar="N", help="for each number of seats (default: 2000)")
     parser.add_argument("--seats", type=int, metavar="N", help="only this number of seats (default: each in turn)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first seed (default: 0)")
+    add_board_argument(parser)
     parser.add_argument(
         "--dump",
         type=Path,
@@ -34,8 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0 if every game held, 1 if one broke, 2 for a wrong argument."""
-    game = find(args.game)
-    checks = PACKS[game.name].invariants()
+    game = game_on(args.game, args.board)
+    checks = pack(game).invariants()
     if args.games < 1:
         raise ValueError(f"--games: {args.games} is not possible; at least 1 is")
     if args.dump.is_dir() or not args.dump.parent.is_dir():
@@ -47,19 +50,18 @@ def main(args: argparse.Namespace) -> int:
         with progress(f"{seats} seats:") as tell:
             for i in range(args.games):
                 tell(i, args.games)
-                if not _holds(checks, game.name, seats, args.seed + i, args.dump):
+                if not _holds(checks, game, seats, args.seed + i, args.dump):
                     return 1
         print(f"{seats} seats: {args.games} games hold.", flush=True)
     return 0
 
 
-def _holds(checks: Invariants, name: str, seats: int, seed: int, dump: Path) -> bool:
-    game = find(name)
+def _holds(checks: Invariants, game: Game, seats: int, seed: int, dump: Path) -> bool:
     options = checks.drawn_options(game, seats, seed)
     try:
         checks.watched_game(game, seats, seed, options, checks.wanderer(game, seed))
     except Broken as broken:
-        Record(name, seats, seed, options, broken.actions).save(dump)
+        Record(game, seats, seed, options, broken.actions).save(dump)
         chosen = f", options {json.dumps(options)}" if options else ""
         print(f"{seats} seats, seed {seed}{chosen}: {broken}. The game is in {dump}.", file=sys.stderr)
         return False

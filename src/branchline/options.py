@@ -1,11 +1,40 @@
-"""The options of a game as they are given on a command line."""
+"""A game as it is set up on a command line: its board and its options."""
 
 import argparse
 import json
 from contextlib import suppress
+from pathlib import Path
 
-from branchline.core.contract import Json, Option
+from branchline.core.contract import Game, Json, Option
 from branchline.games import find
+
+
+def add_board_argument(parser: argparse.ArgumentParser) -> None:
+    """`--board`, for a command that plays."""
+    parser.add_argument("--board", type=Path, metavar="FILE", help="the board to play on (default: the game's own)")
+
+
+def game_on(name: object, board: Path | None) -> Game:
+    """The game of this name, on the board of a file if one is given."""
+    game = find(name)
+    if board is None:
+        return game
+    try:
+        return game.on(read_board(board))
+    except ValueError as error:
+        raise ValueError(f"--board: {str(error).removeprefix('board: ')}") from None
+
+
+def read_board(file: Path) -> Json:
+    """What stands in a board file, good or not."""
+    try:
+        return json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"{file} cannot be read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file} is not a text file") from error
+    except (ValueError, RecursionError) as error:  # also for a number with thousands of digits
+        raise ValueError(f"{file} is not JSON: {error}") from error
 
 
 def add_option_argument(parser: argparse.ArgumentParser) -> None:

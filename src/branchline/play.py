@@ -7,9 +7,9 @@ from typing import Final
 
 from branchline import bots
 from branchline.description import Choice
-from branchline.games import GAMES, find
+from branchline.games import GAMES
 from branchline.locale import LANGUAGES
-from branchline.options import add_option_argument, parse_options
+from branchline.options import add_board_argument, add_option_argument, game_on, parse_options
 from branchline.solo import YOU, Solo
 
 MOST_SHOWN: Final = 25
@@ -32,13 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--language", default="en", help=f"one of: {', '.join(LANGUAGES)} (default: en)")
     parser.add_argument("--seed", type=int, metavar="N", help="the luck of the game (default: by chance)")
+    add_board_argument(parser)
     add_option_argument(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game here when it ends or you leave")
 
 
 def main(args: argparse.Namespace) -> int:
     """Plays one game; 0 at its end or when the player leaves."""
-    game = find(args.game)
+    game = game_on(args.game, args.board)
     names = [name.strip() for name in args.bots.split(",")] if args.bots else None
     solo = Solo(game, names, args.seed, parse_options(game.name, args.option), args.language)
     if args.record:  # a file that cannot be written is better known before the game than after it

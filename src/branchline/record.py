@@ -1,4 +1,7 @@
-"""A record is the game: how it was set up, and every action in notation. Everything else is rebuilt from it."""
+"""A record is the game: how it was set up, and every action in notation. Everything else is rebuilt from it.
+
+It names the version of the board, and carries a board that is not the game's own.
+"""
 
 import json
 import warnings
@@ -7,10 +10,10 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
-from branchline.core.contract import Event, Json, State
+from branchline.core.contract import Event, Game, Json, State
 from branchline.core.errors import RecordError
 from branchline.core.reading import fields, items
-from branchline.games import find
+from branchline.games import at_home, find
 
 FORMAT: Final = "branchline-record"
 FORMAT_VERSION: Final = 1
@@ -26,23 +29,30 @@ class Record:
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int,
         seed: int,
         options: Mapping[str, Json] | None = None,
         actions: Sequence[str] = (),
         rules: int | None = None,
-        board: int | None = None,
+        board: int | dict[str, Json] | None = None,
     ) -> None:
+        """`board` is the version of the game's own board, or another one, which the record then carries."""
         known = find(game)
+        if isinstance(board, dict):
+            known = known.on(board)
         known.new(seats, seed, options)  # so that a record that exists can be started
-        self.game = game
+        self.played: Final = known  # the game, on its board
+        self.game = known.name
         self.seats = seats
         self.seed = seed
         self.options: dict[str, Json] = deepcopy(dict(options or {}))  # an option may be an object of its own
         self.actions = _checked_actions(actions)
         self.rules = _checked_version("rules", known.rules_version, known.rules_version if rules is None else rules)
-        self.board = _checked_version("board", known.board_version, known.board_version if board is None else board)
+        now = known.board_version
+        self.board: int | dict[str, Json] = known.board
+        if at_home(known):
+            self.board = _checked_version("board", now, board if isinstance(board, int) else now)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.as_data() == other.as_data()
@@ -104,7 +114,9 @@ class Record:
             actions = items(data["actions"], "actions")
             known = find(data["game"])
             rules = _checked_version("rules", known.rules_version, data["rules"])
-            board = _checked_version("board", known.board_version, data["board"])
+            board = data["board"]
+            if not isinstance(board, dict):
+                board = _checked_version("board", known.board_version, board)
             options = fields(data["options"], "options")
             record = cls(data["game"], data["seats"], data["seed"], options, actions, rules, board)
         except ValueError as error:
@@ -113,9 +125,9 @@ class Record:
         return record
 
     def _warn_if_older(self, name: str) -> None:
-        game = find(self.game)
+        game = self.played
         for part, made, now in (("rules", self.rules, game.rules_version), ("board", self.board, game.board_version)):
-            if made < now:
+            if isinstance(made, int) and made < now:
                 warnings.warn(
                     f"{name} was made with {part} version {made}, now in force is {now}: it may replay differently",
                     OlderRules,
@@ -129,7 +141,7 @@ class Record:
 
     def steps(self) -> Iterator[tuple[State, list[Event]]]:
         """The same, with what happened: at first the set-up, then each action."""
-        state, events = find(self.game).opened(self.seats, self.seed, self.options)
+        state, events = self.played.opened(self.seats, self.seed, self.options)
         yield state, events
         for i, text in enumerate(self.actions):
             try:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from branchline.core.contract import Game, State
 from branchline.description import INDENT, scoring
-from branchline.games import find
 from branchline.locale import LANGUAGES, Speaker
 from branchline.record import Record
 
@@ -25,7 +24,7 @@ def tell(
     Without a seat a finished game is told with everything in it: each player's own cards and tickets; of an
     unfinished one only what everybody saw. Raises at once if anything is wrong, before the first line.
     """
-    game = find(record.game)
+    game = record.played
     speaker = Speaker(language, game, players)
     steps = len(record.actions)
     if seat is not None and seat not in range(record.seats):

@@ -18,7 +18,7 @@ NUMBER: Final = re.compile("[0-9]{1,9}")
 
 def usual_opponents(game: Game) -> list[str]:
     """Two of the strongest players that nobody waits for, or more where a table needs them."""
-    return [bots.stand_in(game.name)] * max(2, game.seats[0] - 1)
+    return [bots.stand_in(game)] * max(2, game.seats[0] - 1)
 
 
 class Solo:
@@ -39,10 +39,9 @@ class Solo:
             language, game, ["", *(f"{name.title()} {seat}" for seat, name in enumerate(names, start=YOU + 1))]
         )
         self.state: Final[State] = game.new(len(names) + 1, luck, options)
-        self.record: Final = Record(game.name, len(names) + 1, luck, dict(options or {}))
+        self.record: Final = Record(game, len(names) + 1, luck, dict(options or {}))
         self._bots: Final = {
-            seat: bots.make(game.name, name, (luck + seat) % MOST_SEED)
-            for seat, name in enumerate(names, start=YOU + 1)
+            seat: bots.make(game, name, (luck + seat) % MOST_SEED) for seat, name in enumerate(names, start=YOU + 1)
         }
 
     @property

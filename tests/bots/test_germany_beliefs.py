@@ -5,7 +5,7 @@ from collections import Counter
 from tests.games.germany.positions import GAME
 
 from branchline import bots
-from branchline.games.germany.board import SHORT_TICKETS, TICKET_COUNT
+from branchline.games.germany.board import BOARD
 from branchline.games.germany.judgement.beliefs import suppose
 from branchline.games.germany.position import ASIDE, IN_DECK
 from branchline.games.germany.scoring import complete
@@ -25,7 +25,7 @@ def late() -> State:
 
 
 def held(state: State, seat: int) -> list[int]:
-    return [ticket for ticket in range(TICKET_COUNT) if state.holder[ticket] == seat]
+    return [ticket for ticket in range(BOARD.ticket_count) if state.holder[ticket] == seat]
 
 
 def drawn(state: State, seed: int) -> State:
@@ -62,13 +62,16 @@ def test_it_only_moves_tickets_that_the_seat_cannot_know() -> None:
         assert held(after, SEAT) == held(before, SEAT)
         assert after.short_deck[0] == state.short_deck[0]
         assert after.returned[after.short_deck[0]] == SEAT
-        for deck, first, end in (("short_deck", 0, SHORT_TICKETS), ("long_deck", SHORT_TICKETS, TICKET_COUNT)):
+        for deck, first, end in (
+            ("short_deck", 0, BOARD.short_tickets),
+            ("long_deck", BOARD.short_tickets, BOARD.ticket_count),
+        ):
             lying = sorted(getattr(after, deck))
             assert lying == [ticket for ticket in range(first, end) if after.holder[ticket] == IN_DECK]
         aside = [ASIDE - seat for seat in range(3)]
         assert Counter(after.holder) == Counter(before.holder), "everybody has as many as before"
-        assert [t for t in range(TICKET_COUNT) if after.holder[t] in aside] == [
-            t for t in range(TICKET_COUNT) if before.holder[t] in aside
+        assert [t for t in range(BOARD.ticket_count) if after.holder[t] in aside] == [
+            t for t in range(BOARD.ticket_count) if before.holder[t] in aside
         ]
 
 

@@ -5,7 +5,7 @@ from tests.games.germany.positions import GAME, position
 
 from branchline.core.invariants import drawn_options
 from branchline.core.native import row
-from branchline.games.germany.board import ROUTES
+from branchline.games.germany.board import BOARD
 from branchline.games.germany.bots.judging import weights_for
 from branchline.games.germany.judgement import haste, judge
 from branchline.games.germany.judgement.mind import Mind
@@ -55,7 +55,7 @@ def test_a_plan_is_kept_until_somebody_builds_in_its_way() -> None:
     assert ways
     haste.decide(state, mind)
     assert mind.plan is plan
-    taken = {ROUTES[ways[0]]: 1}
+    taken = {BOARD.routes[ways[0]]: 1}
     blocked = position(seats=2, hands=[{"red": 2}], tickets=[["berlin-leipzig"]], owners=taken)
     assert isinstance(blocked, State)
     haste.decide(blocked, mind)

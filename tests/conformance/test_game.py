@@ -15,7 +15,8 @@ EXPLAINING = {"examples"}  # parts of a board that nothing is played by
 
 def test_a_game_introduces_itself(name):
     game = GAMES[name]
-    assert game.name == name
+    assert game.name == name.partition(" ")[0]
+    assert game.new(game.seats[0], 1).game is game
     assert game.title.strip()
     assert isinstance(game.seats, range)
     assert game.seats[0] >= 1
@@ -225,7 +226,7 @@ def test_a_state_of_another_game_is_refused(name):
             lambda foreign=foreign: game.sheet(foreign),
             lambda foreign=foreign: game.graph(foreign),
         ):
-            with pytest.raises(ValueError, match=f"not a state of {name}"):
+            with pytest.raises(ValueError, match=f"not a state of {game.name}"):
                 asked()
 
 

@@ -1,7 +1,7 @@
 """What every game is tried with: all its seat counts, some options, games on the way.
 
-The games are those of the house and, on the sources, the tiny one of tests/tiny, which knows nothing but the contract.
-It is not compiled, and what is compiled can only be built upon by what is.
+The games are those of the house, one of them also on another board, and, on the sources, the tiny one of tests/tiny,
+which knows nothing but the contract. It is not compiled, and what is compiled can only be built upon by what is.
 """
 
 import json
@@ -10,22 +10,27 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from tests.games.germany import elsewhere
+
 from branchline.core.contract import UNLIMITED
 from branchline.core.native import COMPILED
 from branchline.core.pack import Pack
 from branchline.games import PACKS as HOUSE
 
+ELSEWHERE = "germany elsewhere"
+
 
 def packs() -> dict[str, Pack]:
+    offered = {**HOUSE, ELSEWHERE: HOUSE["germany"]}
     if COMPILED:
-        return dict(HOUSE)
+        return offered
     from tests.tiny import Tiny
 
-    return {**HOUSE, "tiny": Tiny()}
+    return {**offered, "tiny": Tiny()}
 
 
 PACKS = packs()
-GAMES = {name: pack.game() for name, pack in PACKS.items()}
+GAMES = {name: elsewhere.GAME if name == ELSEWHERE else pack.game() for name, pack in PACKS.items()}
 # Who plays at random never wins on the Moon, so there a game is cut short, by a rule of its own; and a tiny game would
 # be over before anything could be looked for in it.
 LENGTH: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 5}, "tiny": {"turns": 16}}
@@ -61,8 +66,10 @@ def other_values(game: Any, option: Any) -> list[Any]:
 
 def cases() -> list[Any]:
     """(game, seats, options): all seat counts with the defaults, and every set of options with some seat count."""
-    rows = []
+    rows: list[Any] = [(ELSEWHERE, 3, {})]
     for name, game in GAMES.items():
+        if name == ELSEWHERE:
+            continue  # its options are those of the same game
         for seats in game.seats:
             rows.append((name, seats, {}))
         for i, options in enumerate(option_sets(game)[1:]):

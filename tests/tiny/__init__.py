@@ -28,7 +28,7 @@ class Tiny(Pack):
 
         return GAME
 
-    def names(self, words: Words) -> Names:
+    def names(self, game: Game, words: Words) -> Names:
         from tests.tiny import names
 
         return names.Names(words)

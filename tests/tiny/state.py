@@ -7,6 +7,7 @@ from tests.tiny.board import LENGTH
 from tests.tiny.rules import ACTIONS, DONE, DRAW, Position
 
 from branchline.core.answers import Answers
+from branchline.core.contract import Game
 from branchline.core.fields import Fields
 from branchline.core.native import Choices, Row, i64, vec
 
@@ -40,6 +41,12 @@ class State(Position):
 
     def answers(self) -> Answers:
         return ANSWERS
+
+    @property
+    def game(self) -> Game:
+        from tests.tiny.game import GAME  # which is made of states
+
+        return GAME
 
     def _copy(self) -> "State":
         return State(self.fields().copy())

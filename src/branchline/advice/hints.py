@@ -7,7 +7,7 @@ from branchline.advice.shapes import Explanation, Hint, Said, Term, Weighed
 from branchline.bots import self_taught
 from branchline.bots.trials import Idea, Trials
 from branchline.core.chance import GUESS, seeded
-from branchline.core.contract import State
+from branchline.core.contract import Game, State
 from branchline.core.players import Choice, Judgement, Sampler
 from branchline.games import pack
 
@@ -35,7 +35,7 @@ def hint(game: str, state: State, seat: int, depth: Depth) -> Hint:
     best: list[Weighed] = []
     chance = None
     if depth != "aim" and state.seat == seat:
-        thought = Thought(game, judgement, judgement.strongest, view, sampler)
+        thought = Thought(state.game, judgement, judgement.strongest, view, sampler)
         best, chance = _best(judgement, thought, view, sampler), thought.chance
     plan = judgement.plan(judgement.strongest, view, sampler) if depth == "plan" else []
     return {"aims": aims, "chance": chance, "best": best, "plan": plan}
@@ -45,7 +45,7 @@ def why_not(game: str, state: State, action: int) -> Explanation:
     """An action of the seat that decides, beside the best one."""
     judgement = judgement_of(game)
     view, sampler = state.view(state.seat), partial(state.resample, state.seat)
-    return _explained(game, judgement, judgement.strongest, view, sampler, action)
+    return _explained(state.game, judgement, judgement.strongest, view, sampler, action)
 
 
 def why(game: str, before: State, action: int, seat: int | None, style: str) -> Explanation:
@@ -57,7 +57,7 @@ def why(game: str, before: State, action: int, seat: int | None, style: str) -> 
     deciding = before.seat
     if seat is None or seat == deciding:
         view, sampler = before.view(deciding), partial(before.resample, deciding)
-        return _explained(game, judgement, style, view, sampler, action)
+        return _explained(before.game, judgement, style, view, sampler, action)
     seen = judgement.open_terms(style, before.resample(seat, 0), action)
     done = weighed(judgement, Choice(action, sum(seen.values()), seen))
     return {"done": done, "instead": [], "chance": None, "whole": False}
@@ -67,7 +67,7 @@ class Thought:
     """What there is to do here, what is liked best first, and the chance to win: as who taught itself sees it, where
     there is such a player and nobody's own way to judge is asked for; else as judgement does."""
 
-    def __init__(self, game: str, judgement: Judgement, style: str, view: dict[str, Any], sampler: Sampler) -> None:
+    def __init__(self, game: Game, judgement: Judgement, style: str, view: dict[str, Any], sampler: Sampler) -> None:
         self.ideas = judgement.ideas(style, view, sampler)
         self.chance: float | None = None
         player = self_taught(game) if style == judgement.strongest else None
@@ -78,7 +78,7 @@ class Thought:
 
 
 def _explained(
-    game: str, judgement: Judgement, style: str, view: dict[str, Any], sampler: Sampler, action: int
+    game: Game, judgement: Judgement, style: str, view: dict[str, Any], sampler: Sampler, action: int
 ) -> Explanation:
     choices = {choice.action: choice for choice in judgement.judge(style, view, sampler)}
     thought = Thought(game, judgement, style, view, sampler)

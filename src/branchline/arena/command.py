@@ -18,7 +18,7 @@ from branchline.arena.report import Figure, Report
 from branchline.arena.results import check_writable
 from branchline.arena.run import run
 from branchline.games import GAMES
-from branchline.options import add_option_argument, parse_options
+from branchline.options import add_board_argument, add_option_argument, game_on, parse_options
 from branchline.progress import progress
 
 INTERRUPTED: Final = 130  # the exit code of a command stopped by Ctrl-C
@@ -62,6 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_conditions(parser)
     workers.add_arguments(parser)
+    add_board_argument(parser)
     add_option_argument(parser)
     parser.add_argument(
         "--report",
@@ -109,7 +110,7 @@ def main(args: argparse.Namespace) -> int:
     tally = args.report == "balance"
     with progress() as tell:
         report = run(
-            args.game,
+            game_on(args.game, args.board),
             names,
             args.games,
             args.seed,

@@ -12,7 +12,7 @@ from branchline.arena.overtime import Overtime, cut_off
 from branchline.bots import Counts
 from branchline.bots.outcome import won
 from branchline.core.contract import State
-from branchline.games import GAMES, PACKS
+from branchline.games import PACKS
 
 Kind = Literal["overtime", "illegal", "error"]
 KINDS: Final[tuple[Kind, ...]] = ("overtime", "illegal", "error")
@@ -65,9 +65,9 @@ def play(match: Match, block: int, rotation: int, record: bool = False, tally: b
     entry_at = [seat_of.index(seat) for seat in range(n)]
     seed = block_seed(match.seed, block)
     players = [
-        bots.make(match.game, names[entry], block_seed(match.seed, block, rotation, entry)) for entry in entry_at
+        bots.make(match.played, names[entry], block_seed(match.seed, block, rotation, entry)) for entry in entry_at
     ]
-    state = GAMES[match.game].new(n, seed, match.options)
+    state = match.played.new(n, seed, match.options)
     first = state.seat
     counting = PACKS[match.game].tally() if tally else None
     actions: list[str] = []
@@ -90,7 +90,7 @@ def play(match: Match, block: int, rotation: int, record: bool = False, tally: b
                 state.apply(action)
     scores = state.scores()
     ranks = [state.ranks()[seat] for seat in seat_of] if foul is None else _ranks_after(foul, n)
-    sum_up, sheet = PACKS[match.game].sum_up, GAMES[match.game].sheet(state)
+    sum_up, sheet = PACKS[match.game].sum_up, match.played.sheet(state)
     by_entry = [times[seat] for seat in seat_of]
     some = Random(seed)  # not evenly: every second decision may be of another kind
     return Played(

@@ -107,7 +107,8 @@ def _mend(file: Path) -> None:
 
 def _line(result: Result) -> str:
     played = {name: value for name, value in asdict(result.played).items() if name not in NOT_KEPT}
-    return json.dumps(asdict(result) | {"played": played}, separators=(",", ":")) + "\n"
+    match = {name: value for name, value in asdict(result.match).items() if name != "board"}  # it is the game's own
+    return json.dumps(asdict(result) | {"match": match, "played": played}, separators=(",", ":")) + "\n"
 
 
 def _result(line: dict[str, Any]) -> Result:

@@ -18,6 +18,7 @@ from branchline.arena.playing import Played, play
 from branchline.arena.report import Report, summarise
 from branchline.arena.results import Results
 from branchline.arena.sure import Sure
+from branchline.core.contract import Game
 from branchline.progress import Progress
 from branchline.record import Record
 from branchline.workers import Crew, crew
@@ -36,7 +37,7 @@ class Wishes:
 
 
 def run(
-    game: str,
+    game: str | Game,
     bots: Sequence[str],
     games: int,
     seed: int = 1,
@@ -68,6 +69,10 @@ def run(
     With `until_sure`, two shares, no more is played than it takes to tell which of them the first bot wins.
     """
     match = matched(game, bots, seed, options, mixed, limit, thinking)
+    if match.board is not None and results is not None:
+        raise ValueError(
+            "results: only games on the game's own board are kept in a file; leave the file or the board out"
+        )
     sure = None if until_sure is None else Sure(*until_sure)
     _check_games(games)
     with crew(jobs, ray) as workers:
@@ -160,7 +165,7 @@ def _is_sure(sure: Sure, match: Match, block: list[Played]) -> bool:
 
 
 def _save(match: Match, played: Played, folder: Path) -> None:
-    record = Record(game=match.game, seats=match.seats, seed=played.seed, options=match.options, actions=played.actions)
+    record = Record(match.played, match.seats, played.seed, match.options, played.actions)
     record.save(folder / f"{match.game}-{played.block:05}-{played.rotation}.json")
 
 

@@ -18,6 +18,7 @@ from branchline.bench.page import page
 from branchline.bench.peers import PEERS
 from branchline.bench.picture import picture
 from branchline.games import GAMES, PACKS, find
+from branchline.options import add_board_argument, game_on
 
 ROUNDS: Final = 3
 ALL: Final = "all"
@@ -56,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "game", nargs="?", help=f"one of: {', '.join(GAMES)} (default: {_first()}; with --peers all of them)"
     )
     parser.add_argument("--seats", type=int, metavar="N", help="players (default: four, or the most the game takes)")
+    add_board_argument(parser)
     parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="for each measurement (default: 2)")
     parser.add_argument(
         "--peers", nargs="?", const=ALL, metavar="NAME,...", help=f"compare with all of {', '.join(PEERS)}, or some"
@@ -74,8 +76,10 @@ def _first() -> str:
 def main(args: argparse.Namespace) -> int:
     """Measure and print; 2 for a wrong argument."""
     asked = [args.game] if args.game else list(GAMES) if args.peers else [_first()]
+    if args.board is not None and args.peers:
+        raise ValueError("--board: others are compared on the game's own board; leave --peers or the board out")
     for game in asked:
-        find(game).new(args.seats if args.seats is not None else _seats(game), 0)
+        game_on(game, args.board).new(args.seats if args.seats is not None else _seats(game), 0)
     if not 0.1 <= args.seconds <= 600:
         raise ValueError(f"--seconds: {args.seconds} is not possible; allowed is 0.1 to 600")
     for name in ("plot", "page"):
@@ -91,7 +95,7 @@ def main(args: argparse.Namespace) -> int:
     else:
         [game] = asked
         seats = args.seats if args.seats is not None else _seats(game)
-        figures = run(game, seats, args.seconds, quiet=args.json == SHOWN)
+        figures = run(game, seats, args.seconds, quiet=args.json == SHOWN, board=args.board)
         shown = report(game, seats, figures)
     if args.json == SHOWN:
         print(json.dumps(figures, indent=1))
@@ -139,12 +143,10 @@ def compared(figures: Figures) -> Iterator[str]:
     yield from tables.absent(figures)
 
 
-def run(game: str, seats: int, seconds: float, quiet: bool = True) -> Figures:
+def run(game: str, seats: int, seconds: float, quiet: bool = True, board: Path | None = None) -> Figures:
     """The medians over a few rounds, each round measuring everything once."""
-    measures = {
-        "pure": ([game, str(seats), str(seconds)], "1"),
-        "compiled": ([game, str(seats), str(seconds)], "0"),
-    }
+    words = [game, str(seats), str(seconds), *([] if board is None else [str(board)])]
+    measures = {"pure": (words, "1"), "compiled": (words, "0")}
     if PEERS["catanatron"].missing() is None:
         measures["catanatron"] = (["--peer", "catanatron", str(seconds)], "0")
     measured: dict[str, list[Figures]] = {name: [] for name in measures}

@@ -1,6 +1,6 @@
 """One measurement in a process of its own: prints a JSON object and ends.
 
-    python -m branchline.bench.measure germany 4 2.0                  the engine, as this process loads it
+    python -m branchline.bench.measure germany 4 2.0 [board.json]     the engine, as this process loads it
     python -m branchline.bench.measure --batches germany 4 2.0 1,64   batches of one game and of 64
     python -m branchline.bench.measure --peer pgx 2.0 /tmp/kept       every loop of a peer, and where it may keep things
 
@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
@@ -19,16 +20,16 @@ from branchline.bench.peers import PEERS
 from branchline.bench.peers.loop import costs, measure
 from branchline.core.chance import PLAYER, seeded
 from branchline.core.contract import Game, State
-from branchline.games import PACKS, find
+from branchline.games import pack
+from branchline.options import game_on
 
 SPREAD = 20  # decisions between the positions that are looked at: no cost should hide in an easy one
 ENOUGH = 60  # positions
 
 
-def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
+def engine(game: Game, seats: int, seconds: float) -> dict[str, Any]:
     """Full games inside the engine, random and by the game's policy; random ones driven from Python; and what copying,
     guessing, viewing, observing and masking cost all along a game."""
-    game = find(name)
     game.new(seats, 0).playout(0)  # what is built on first use should not count
     decisions, inside, games = _inside(game, seats, seconds / 4, None)
     by_policy, weighing, _ = _inside(game, seats, seconds / 4, game.policy)
@@ -51,7 +52,7 @@ def engine(name: str, seats: int, seconds: float) -> dict[str, Any]:
         "policy_a_second": by_policy / weighing,
         "driven_a_second": driven_decisions / driven,
         **costs(stops, looks, seconds / 20),
-        **(own.measure(seats, seconds) if (own := PACKS[name].bench()) else {}),
+        **(own.measure(seats, seconds) if (own := pack(game).bench()) else {}),
     }
 
 
@@ -106,7 +107,8 @@ def main(words: list[str]) -> None:
         print(json.dumps(batches(words[1], int(words[2]), float(words[3]), sizes)))
     else:
         started = perf_counter()
-        figures = engine(words[0], int(words[1]), float(words[2]))
+        game = game_on(words[0], Path(words[3]) if len(words) > 3 else None)
+        figures = engine(game, int(words[1]), float(words[2]))
         print(json.dumps({**figures, "wall_seconds": perf_counter() - started}))
 
 

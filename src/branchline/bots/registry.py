@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, cast
 from branchline.bots import outside
 from branchline.bots.search import Search
 from branchline.bots.uniform import Random
-from branchline.core.contract import check_seed
+from branchline.core.contract import Game, check_seed
 from branchline.core.players import Bot, Judgement, Maker, Thinker, Thinking, thinking_of
-from branchline.games import pack
+from branchline.games import at_home, find, pack
 
 if TYPE_CHECKING:
     from branchline.bots.learned import Learned
@@ -26,12 +26,12 @@ ENOUGH: Final = 5
 AT: Final = "@"  # between a player and how much it thinks: search@200, search@0.5s
 
 
-def names(game: str) -> list[str]:
+def names(game: str | Game) -> list[str]:
     """The players there are for this game, from the weakest to the strongest."""
     return list(_makers(game))
 
 
-def levels(game: str) -> list[str]:
+def levels(game: str | Game) -> list[str]:
     """Those offered to people, in the same order: playing at random is no strength where a game has others."""
     players = names(game)
     return players if len(players) < ENOUGH else [name for name in players if name not in GENERIC]
@@ -44,17 +44,17 @@ def ratings(game: str) -> dict[str, int]:
     return {bot: rating for bot, (rating, *_) in kept.get(game, {}).items()}
 
 
-def stand_in(game: str) -> str:
+def stand_in(game: str | Game) -> str:
     """Who goes on for a person: the strongest that nobody waits for."""
     return [name for name in names(game) if name not in (*SEARCHING, GRANDMASTER)][-1]
 
 
-def make(game: str, bot: str, seed: int) -> Bot:
+def make(game: str | Game, bot: str, seed: int) -> Bot:
     """A new player for one seat of one game."""
     return maker(game, bot)(check_seed(seed))
 
 
-def maker(game: str, bot: str) -> Maker:
+def maker(game: str | Game, bot: str) -> Maker:
     """What makes such a player from a seed: one of this game's, or one from outside (`module:Class`).
 
     With `@` it thinks as much as is said behind it.
@@ -75,36 +75,41 @@ def maker(game: str, bot: str) -> Maker:
     return make_told
 
 
-def can_think(game: str, bot: str) -> bool:
+def can_think(game: str | Game, bot: str) -> bool:
     """Whether this player, named without `@`, searches and can be told how much."""
     return isinstance(getattr(_maker(game, bot)(0), "thinking", None), Thinking)
 
 
-def _maker(game: str, bot: str) -> Maker:
+def _maker(game: str | Game, bot: str) -> Maker:
     makers = _makers(game)
     if bot in makers:
         return makers[bot]
     if outside.is_outside(bot):
         return outside.maker(bot)
-    raise ValueError(f"bot: {bot!r} is unknown; {game} has {', '.join(makers)}, and takes others as module:Class")
+    name = find(game).name
+    if bot in (LEARNED, GRANDMASTER) and _is_taught(name):
+        raise ValueError(f"bot: {bot} has learned the own board of {name} and plays on no other")
+    raise ValueError(f"bot: {bot!r} is unknown; {name} has {', '.join(makers)}, and takes others as module:Class")
 
 
-def _makers(game: str) -> dict[str, Maker]:
-    offered = pack(game)
-    judgement, taught = offered.judgement(), _weights(game).is_file()
+def _makers(game: str | Game) -> dict[str, Maker]:
+    known = find(game)
+    offered = pack(known.name)
+    judgement, taught = offered.judgement(), _is_taught(known.name) and at_home(known)
     makers = {**GENERIC, **offered.players()}
     if judgement:
         makers |= {name: partial(Search, judgement, name, thinking) for name, thinking in SEARCHING.items()}
     if taught:
-        makers[LEARNED] = partial(_learned, game)
+        makers[LEARNED] = partial(_learned, known.name)
     if judgement and taught:
-        makers[GRANDMASTER] = partial(_grandmaster, game, judgement)
+        makers[GRANDMASTER] = partial(_grandmaster, known.name, judgement)
     return makers
 
 
-def self_taught(game: str) -> "Learned | None":
+def self_taught(game: str | Game) -> "Learned | None":
     """Who taught itself to play this game, where somebody has let it: it can be asked what it thinks."""
-    return _learned(game, 0) if _weights(game).is_file() else None
+    known = find(game)
+    return _learned(known.name, 0) if _is_taught(known.name) and at_home(known) else None
 
 
 def _learned(game: str, seed: int) -> "Learned":
@@ -115,6 +120,11 @@ def _learned(game: str, seed: int) -> "Learned":
 
 def _grandmaster(game: str, judgement: Judgement, seed: int) -> Search:
     return Search(judgement, GRANDMASTER, SEARCHING["search"], seed, prior=_learned(game, seed))
+
+
+def _is_taught(game: str) -> bool:
+    """On its own board: a network sees nothing else."""
+    return _weights(game).is_file()
 
 
 def _weights(game: str) -> Path:

@@ -1,5 +1,6 @@
 """Reading a board file: what is wrong is noted with its place, and reading goes on."""
 
+import json
 import re
 from typing import Final
 
@@ -45,6 +46,11 @@ def checked(data: Json, problems: list[Problem], file: str, title: str) -> dict[
         raise ValueError(f"{file} is not a board for {title}: " + "; ".join(wrong))
     board: dict[str, Json] = data
     return board
+
+
+def written(board: Json) -> str:
+    """The board as text, by which it is told from others: the same whatever the order in which its fields came."""
+    return json.dumps(board, sort_keys=True, separators=(",", ":"))
 
 
 class Reader:

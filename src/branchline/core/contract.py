@@ -3,7 +3,7 @@
 `docs/contract.md` tells it in words; `tests/conformance` holds every game to it.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, Protocol
@@ -122,6 +122,10 @@ class State(Protocol):
     """
 
     @property
+    def game(self) -> "Game":
+        """The game it is a state of, on the board it is played on."""
+
+    @property
     def seat(self) -> int:
         """Who decides now; -1 when the game is over."""
 
@@ -204,7 +208,7 @@ class State(Protocol):
         """
 
 
-class Game(Protocol):
+class Game(Hashable, Protocol):
     """A game as the rest of the house knows it."""
 
     @property
@@ -259,6 +263,18 @@ class Game(Protocol):
     @property
     def board(self) -> dict[str, Json]:
         """The board file as JSON, for drawing."""
+
+    @property
+    def board_stamp(self) -> int | str:
+        """What tells this board from others, as snapshots say it: of the game's own the version, of another a hash."""
+
+    def on(self, board: Json) -> "Game":
+        """The same game on another board: actions, observations, views, everything follows it; the name stays.
+
+        A ValueError tells the first problem of a file that cannot be played on; a game that is played on its own board
+        only refuses any other. On the board that it is on it is the game itself. States, snapshots and records of one
+        board are not those of another: a snapshot of another is refused, a record carries its board along.
+        """
 
     def new(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> State:
         """A fresh state. Any bad argument is a ValueError that names it and says what is allowed."""

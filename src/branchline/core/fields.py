@@ -53,9 +53,10 @@ class Fields:
         return self.rows[at : at + number]
 
     def one_shared(self, at_first: object) -> object:
-        if self.bare:
-            return at_first
+        """What nobody has given is as at first, in a state that is not bare too."""
         at = self.next_shared
+        if at == len(self.shared):
+            return at_first
         self.next_shared = at + 1
         return self.shared[at]
 
@@ -81,9 +82,9 @@ class Fields:
         return packed(vec[Row]([self.basics, self.numbers])) + packed(self.rows)
 
 
-def bare(seats: i64) -> Fields:
-    """Every field as it is at first, at a table with this number of seats."""
-    return Fields(True, vec[i64]([seats, 0, 0, 0, 0, 0, 0, 0, 0]), vec[i64](), vec[Row](), ())
+def bare(seats: i64, shared: tuple[object, ...] = ()) -> Fields:
+    """Every field as it is at first, at a table with this number of seats; but what is shared may be given."""
+    return Fields(True, vec[i64]([seats, 0, 0, 0, 0, 0, 0, 0, 0]), vec[i64](), vec[Row](), shared)
 
 
 def unpack(data: bytes, shared: tuple[object, ...]) -> Fields:

@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from branchline.core import reading
 from branchline.core.answers import Answers
+from branchline.core.boardfile import same, written
 from branchline.core.contract import (
     Event,
     Json,
@@ -61,6 +62,8 @@ class BoardGame(Generic[S]):
         seen: Callable[[Event, int | None], Event] | None = None,
         plan: Callable[[S, int, Json], dict[str, Json]] | None = None,
         graph: Callable[[S], dict[str, list[int]]] | None = None,
+        board_stamp: int | str | None = None,
+        elsewhere: Callable[[str], "BoardGame[S]"] | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -74,6 +77,7 @@ class BoardGame(Generic[S]):
         self.rules_version: Final = rules_version
         self.board_version: Final = board_version
         self.board: Final = board
+        self.board_stamp: Final = board_version if board_stamp is None else board_stamp
         self.check_board: Final = check_board  # every problem of a board file
         self.table_lines: Final = table_lines
         self._board_lines: Final = board_lines  # None where the table is all there is to see
@@ -91,8 +95,26 @@ class BoardGame(Generic[S]):
         self._seen: Final = seen  # None where a game has no secrets in what happens
         self._plan: Final = plan  # None where it has no plans to ask for
         self._graph: Final = graph  # None where the scores are all there is to draw
+        self._elsewhere: Final = elsewhere  # on a board that is written as text; None where there is only one board
 
     # What follows.
+
+    def on(self, board: Json) -> "BoardGame[S]":
+        if board is self.board:
+            return self
+        if self._elsewhere is None:
+            if same(board, self.board):
+                return self
+            raise ValueError(f"board: {self.name} is played on its own board only")
+        wrong = [problem for problem in self.check_board(board) if not problem.warning]
+        if wrong:
+            more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
+            raise ValueError(f"board: this is none for {self.title}: {wrong[0]}{more}")
+        try:
+            text = written(board)
+        except (TypeError, ValueError, RecursionError) as error:
+            raise ValueError(f"board: it cannot be written as JSON ({error})") from None
+        return self._elsewhere(text)
 
     def new(self, seats: object, seed: object, options: object = None) -> S:
         state, luck = self._set_up(seats, seed, options)
@@ -112,7 +134,7 @@ class BoardGame(Generic[S]):
         return self._empty(places, chosen), luck
 
     def load(self, data: Json) -> S:
-        snapshot = reading.header(data, self.name, self._snapshot_fields, self.rules_version, self.board_version)
+        snapshot = reading.header(data, self.name, self._snapshot_fields, self.rules_version, self.board_stamp)
         seats = reading.whole(snapshot["seats"], "snapshot.seats", self.seats[0], self.seats[-1])
         state = self._empty(seats, check_options(self.name, snapshot["options"], self.options))
         self._fill(state, snapshot)
@@ -158,15 +180,20 @@ class BoardGame(Generic[S]):
     def board_lines(self, view: Json) -> Iterator[Line]:
         return iter(()) if self._board_lines is None else self._board_lines(view)
 
-    def __reduce__(self) -> tuple[Json, tuple[str]]:
-        return found_at, (self._home,)  # a copy or a pickle of the game is the game itself
+    def __reduce__(self) -> tuple[Json, tuple[Json, ...]]:
+        """A copy or a pickle of the game is the game itself; on another board than its own it takes that along."""
+        own = self.board_stamp == found_at(self._home).board_stamp
+        return found_at, (self._home,) if own else (self._home, self.board)
 
     def _own(self, state: object) -> S:
         if not isinstance(state, self._states):
             raise ValueError(f"state: {type(state).__name__} is not a state of {self.name}")
+        if state.game.board_stamp != self.board_stamp:
+            raise ValueError(f"state: it is not a state of {self.name} on this board")
         return state
 
 
-def found_at(home: str) -> Json:
-    """The game of this module, for pickle."""
-    return import_module(home).GAME
+def found_at(home: str, board: Json = None) -> Json:
+    """The game of this module, on its own board or another, for pickle."""
+    game = import_module(home).GAME
+    return game if board is None else game.on(board)

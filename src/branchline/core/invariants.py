@@ -4,6 +4,7 @@ What is checked each game tells in its own `invariants`; here is what all of the
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, Protocol
 
 from branchline.core.chance import OPTIONS, PLAYER, Chance, seeded
@@ -52,14 +53,10 @@ class Watched(NamedTuple):
     endless: str
 
 
-_ACTIONS: Final[dict[str, tuple[dict[str, Json], ...]]] = {}
-
-
+@lru_cache(8)
 def actions_of(game: Game) -> tuple[dict[str, Json], ...]:
     """Every action of a game as data."""
-    if game.name not in _ACTIONS:
-        _ACTIONS[game.name] = tuple(game.action(a) for a in range(game.actions))
-    return _ACTIONS[game.name]
+    return tuple(game.action(a) for a in range(game.actions))
 
 
 def watched(game: Game, seats: int, seed: int, options: Mapping[str, Json], choose: Choose, how: Watched) -> Played:

@@ -90,7 +90,7 @@ class Pack:
     def game(self) -> Game:
         raise NotImplementedError
 
-    def names(self, words: Words) -> Names:
+    def names(self, game: Game, words: Words) -> Names:
         raise NotImplementedError
 
     def invariants(self) -> Invariants:

@@ -46,13 +46,17 @@ def keys(value: Json, place: str, wanted: tuple[str, ...]) -> dict[str, Json]:
     return given
 
 
-def header(data: Json, game: str, wanted: tuple[str, ...], rules: int, board: int) -> dict[str, Json]:
+def header(data: Json, game: str, wanted: tuple[str, ...], rules: int, board: int | str) -> dict[str, Json]:
     """A snapshot whose fields and versions are right; seats and options are for the caller to check."""
     snapshot = keys(data, "snapshot", wanted)
     if snapshot["game"] != game:
         raise ValueError(f"snapshot.game: {snapshot['game']!r} is not {game!r}")
     whole(snapshot["rules"], "snapshot.rules", rules, rules)
-    whole(snapshot["board"], "snapshot.board", board, board)
+    made = snapshot["board"]
+    if isinstance(board, int) and not isinstance(made, str):
+        whole(made, "snapshot.board", board, board)
+    elif made != board:
+        raise ValueError(f"snapshot.board: {made!r} is another board; this game is played on {board!r}")
     return snapshot
 
 

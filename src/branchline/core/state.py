@@ -69,6 +69,11 @@ class GameState:
         """The functions of the game that everything else is asked of."""
         raise NotImplementedError
 
+    @property
+    def game(self) -> Json:
+        """The game it is a state of, on its board."""
+        raise NotImplementedError
+
     # What follows.
 
     @property

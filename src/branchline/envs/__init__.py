@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from branchline.core.contract import Json
+from branchline.core.contract import Game, Json
+from branchline.games import find
 
 if TYPE_CHECKING:
     from branchline.envs.aec import SeatsEnv
@@ -25,14 +26,15 @@ def pettingzoo(
     game: str,
     seats: int,
     *,
+    board: Json = None,
     options: Mapping[str, Json] | None = None,
     reward: str = "rank",
     limit: int | None = None,
 ) -> SeatsEnv:
-    """A game as a PettingZoo AEC environment, an agent for each seat."""
+    """A game as a PettingZoo AEC environment, an agent for each seat; on another board, if one is given."""
     with _extra():
         from branchline.envs.aec import SeatsEnv
-    return SeatsEnv(game, seats, options=options, reward=reward, limit=limit)
+    return SeatsEnv(_on(game, board), seats, options=options, reward=reward, limit=limit)
 
 
 def gymnasium(
@@ -41,6 +43,7 @@ def gymnasium(
     *,
     bots: str | Sequence[str] = "greedy",
     seat: int | None = 0,
+    board: Json = None,
     options: Mapping[str, Json] | None = None,
     reward: str = "rank",
     illegal_reward: float | None = None,
@@ -52,7 +55,7 @@ def gymnasium(
     with _extra():
         from branchline.envs.single import SeatEnv
     return SeatEnv(
-        game,
+        _on(game, board),
         seats,
         bots=bots,
         seat=seat,
@@ -81,6 +84,7 @@ def batch(
     games: int,
     seats: int | Sequence[int],
     *,
+    board: Json = None,
     options: Mapping[str, Json] | None = None,
     reward: str = "rank",
     limit: int | None = None,
@@ -97,7 +101,11 @@ def batch(
     """
     with _extra():
         from branchline.envs.batches import make
-    return make(game, games, seats, options, reward, limit, seed, bots, processes, observe, out)
+    return make(_on(game, board), games, seats, options, reward, limit, seed, bots, processes, observe, out)
+
+
+def _on(game: str, board: Json) -> Game:
+    return find(game) if board is None else find(game).on(board)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from branchline.core.contract import Json, check_seed
+from branchline.core.contract import Game, Json, check_seed
 from branchline.envs.episode import MOST_DRAWN, Episode, Seen, Setup
 from branchline.envs.face import Face
 from branchline.envs.spaces import Legal, observations
@@ -34,7 +34,7 @@ class SeatsEnv(Face, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int,
         *,
         options: Mapping[str, Json] | None = None,

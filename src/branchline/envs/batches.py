@@ -6,7 +6,7 @@ from typing import Any, Protocol, Self
 import numpy as np
 import numpy.typing as npt
 
-from branchline.core.contract import Json, check_seed
+from branchline.core.contract import Game, Json, check_seed
 from branchline.core.observation import Part
 from branchline.envs.crew import Crew, refusal
 from branchline.envs.episode import Setup
@@ -180,7 +180,7 @@ def _check(given: Arrays, wanted: Arrays) -> None:
 
 
 def make(
-    game: str,
+    game: str | Game,
     games: int,
     seats: int | Sequence[int],
     options: Mapping[str, Json] | None,

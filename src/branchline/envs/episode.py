@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from branchline.core.contract import MOST_DECISIONS, Json, State
+from branchline.core.contract import MOST_DECISIONS, Game, Json, State
 from branchline.core.observation import Part
 from branchline.envs.rewards import standing
 from branchline.games import find
@@ -26,7 +26,7 @@ class Setup:
     """A game, its seats and options, what is rewarded, and after how many decisions an episode is broken off."""
 
     def __init__(
-        self, game: str, seats: int, options: Mapping[str, Json] | None, reward: str, limit: int | None
+        self, game: str | Game, seats: int, options: Mapping[str, Json] | None, reward: str, limit: int | None
     ) -> None:
         self.game: Final = find(game)
         self.game.new(seats, 0, options)  # says what is wrong with them

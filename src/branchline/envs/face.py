@@ -53,4 +53,12 @@ class Face:
 
     def _played(self) -> tuple[Any, ...]:
         setup = self.setup
-        return (type(self).__name__, setup.name, setup.seats, setup.options, setup.reward, setup.limit)
+        return (
+            type(self).__name__,
+            setup.name,
+            setup.game.board_stamp,
+            setup.seats,
+            setup.options,
+            setup.reward,
+            setup.limit,
+        )

@@ -17,7 +17,7 @@ def named(setup: Setup, bots: str | Sequence[str]) -> list[str]:
     if len(chosen) != others:
         raise ValueError(f"bots: {len(chosen)} are given; {setup.seats} seats need one name for all or {others} names")
     for name in chosen:
-        make(setup.game.name, name, 0)  # says what is wrong with it
+        make(setup.game, name, 0)  # says what is wrong with it
     return chosen
 
 
@@ -38,7 +38,7 @@ class Others:
 
     def _make(self, seat: int) -> Bot:
         name, seed = self._made[seat]
-        return make(self._episode.setup.game.name, name, seed)
+        return make(self._episode.setup.game, name, seed)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_bots": {seat: _packed(bot) for seat, bot in self._bots.items()}}

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 import gymnasium
 from gymnasium import spaces
 
-from branchline.core.contract import Json, check_seat
+from branchline.core.contract import Game, Json, check_seat
 from branchline.core.errors import IllegalMove
 from branchline.envs.episode import MOST_DRAWN, VERSION, Episode, Seen, Setup
 from branchline.envs.face import Face
@@ -30,7 +30,7 @@ class SeatEnv(Face, gymnasium.Env[Seen, int]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game,
         seats: int,
         *,
         bots: str | Sequence[str] = "greedy",

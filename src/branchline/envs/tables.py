@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from branchline.bots import make
 from branchline.core.batch import Batch, Stepped
-from branchline.core.contract import MOST_DECISIONS, Json
+from branchline.core.contract import MOST_DECISIONS, Game, Json
 from branchline.core.observation import Part
 from branchline.core.state import GameState
 from branchline.envs.episode import Setup
@@ -67,7 +67,7 @@ def _bytes(array: npt.NDArray[Any]) -> memoryview:
 class Tables:
     """Games by number: of each how many seats it has and who of the house plays. Can be sent to another process."""
 
-    game: str
+    game: str | Game
     seats: tuple[int, ...]
     options: Mapping[str, Json]
     reward: str
@@ -125,9 +125,9 @@ class Tables:
         )
 
 
-def house_player(game: str, name: str) -> Decides:
+def house_player(game: str | Game, name: str) -> Decides:
     """A computer player that decides from the position alone, without memory: one serves all games of a batch."""
     decide: Decides | None = getattr(make(game, name, 0), "decide_at", None)
     if decide is None:
-        raise ValueError(f"bots: {name} of {game} remembers its game and cannot play in a batch")
+        raise ValueError(f"bots: {name} of {find(game).name} remembers its game and cannot play in a batch")
     return decide

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from branchline.core.contract import Game
+from branchline.core.game import BoardGame
 from branchline.core.pack import Pack
 from branchline.games.germany import Germany
 from branchline.games.lunar import Lunar
@@ -38,13 +39,19 @@ class Games(Mapping[str, Game]):
 GAMES: Final[Mapping[str, Game]] = Games()
 
 
-def find(name: object) -> Game:
-    """The game of this name; a ValueError names those there are."""
-    return pack(name).game()
+def find(game: object) -> Game:
+    """The game of this name, on its own board; a ValueError names those there are. A game is found as it is."""
+    return game if isinstance(game, BoardGame) else pack(game).game()
 
 
-def pack(name: object) -> Pack:
-    """All that the game of this name offers."""
+def at_home(game: Game) -> bool:
+    """Whether it is played on its own board."""
+    return game is pack(game).game()
+
+
+def pack(game: object) -> Pack:
+    """All that the game of this name, or this game, offers."""
+    name = game.name if isinstance(game, BoardGame) else game
     if not isinstance(name, str) or name not in PACKS:
         raise ValueError(f"game: {name!r} is unknown; known are {', '.join(PACKS)}")
     return PACKS[name]

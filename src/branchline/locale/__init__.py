@@ -23,7 +23,7 @@ class Speaker:
         self.language: Final = language
         self._words: Final = Words(language, players or ())
         self._game: Final = game.name if game else ""
-        self._names: Final = PACKS[game.name].names(self._words) if game else None
+        self._names: Final = PACKS[game.name].names(game, self._words) if game else None
 
     def say(self, id: str, /, **args: Json) -> str:
         """The sentence of that id, or of one of its forms (`id.form`); its arguments are given as games give them."""

@@ -11,8 +11,7 @@ from tests.games import boards
 from tests.games.boards import GONE, Board, Way, can_be_played_on, damage, damages, is_found, junk_boards, place, put
 
 from branchline.games import GAMES
-from branchline.games.germany import board as tables
-from branchline.games.germany import boardcheck
+from branchline.games.germany import boardcheck, pieces
 
 GAME = GAMES["germany"]
 fresh = partial(boards.fresh, GAME)
@@ -132,14 +131,14 @@ def test_all_problems_are_listed_not_only_the_first() -> None:
 
 def test_the_rules_a_board_file_states_are_those_the_engine_plays_by() -> None:
     stated = boardcheck.RULES
-    assert (stated["train_cards.per_colour"], stated["train_cards.locomotives"]) == (tables.COPIES[0], tables.COPIES[8])
-    assert stated["train_cards.total"] == sum(tables.COPIES)
-    assert (stated["train_cards.face_up"], stated["train_cards.start_hand"]) == (tables.SLOTS, tables.START_HAND)
-    assert stated["wagons_per_player"] == tables.START_WAGONS
-    assert stated["last_round_when_wagons_at_most"] == tables.LAST_WAGONS
-    assert [stated[f"route_scores.{n}"] for n in range(1, 8)] == list(tables.POINTS[1:])
-    assert stated["passengers.per_colour"] == tables.FIGURES_EACH
-    assert stated["passengers.total"] == tables.FIGURES == tables.FIGURES_EACH * tables.FIGURE_KINDS
+    assert (stated["train_cards.per_colour"], stated["train_cards.locomotives"]) == (pieces.COPIES[0], pieces.COPIES[8])
+    assert stated["train_cards.total"] == sum(pieces.COPIES)
+    assert (stated["train_cards.face_up"], stated["train_cards.start_hand"]) == (pieces.SLOTS, pieces.START_HAND)
+    assert stated["wagons_per_player"] == pieces.START_WAGONS
+    assert stated["last_round_when_wagons_at_most"] == pieces.LAST_WAGONS
+    assert [stated[f"route_scores.{n}"] for n in range(1, 8)] == list(pieces.POINTS[1:])
+    assert stated["passengers.per_colour"] == pieces.FIGURES_EACH
+    assert stated["passengers.total"] == pieces.FIGURES == pieces.FIGURES_EACH * pieces.FIGURE_KINDS
     assert len(boardcheck.PLAYER_COLOURS) == GAME.seats[-1]
 
 

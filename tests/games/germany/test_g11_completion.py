@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from branchline.games.germany.invariants import completed
+from branchline.games.germany.invariants import Chart
 
 from .positions import BOARD, GAME, GROUPS, LONG, ROUTES, SHORT, VALUE, finished, play, position, skip_passengers
 
@@ -188,7 +188,8 @@ def test_random_networks_complete_what_a_search_through_the_board_finds(seed):
     tickets = [every[seat::4] for seat in range(4)]
     state = finished(seats=4, owners=owners, tickets=tickets, wagons=[20] * 4)
     flat = [owners.get(route, -1) for route in order]
+    chart = Chart(GAME.board)
     for seat, sheet in enumerate(GAME.sheet(state)):
         assert len(sheet["tickets"]) == len(tickets[seat])
         for line in sheet["tickets"]:
-            assert line["complete"] == completed(flat, seat, [*SHORT, *LONG].index(line["id"])), line
+            assert line["complete"] == chart.completed(flat, seat, [*SHORT, *LONG].index(line["id"])), line

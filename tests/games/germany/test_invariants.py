@@ -156,7 +156,7 @@ def another_route(state, seat):
 
 
 def no_owner(state, seat):
-    put(state, "owner", {invariants.ROUTES[state.snapshot()["claimed"]]: -1})
+    put(state, "owner", {invariants.Chart(GAME.board).routes[state.snapshot()["claimed"]]: -1})
 
 
 def cheap(state, seat):

@@ -7,7 +7,8 @@ from branchline.core.chance import seeded
 from branchline.core.contract import State
 from branchline.core.invariants import actions_of
 from branchline.games import GAMES
-from branchline.games.germany.board import CARDS, LENGTH, ROUTE_COLOUR, ROUTES, SIBLINGS
+from branchline.games.germany.board import BOARD
+from branchline.games.germany.pieces import CARDS
 
 ACTIONS = actions_of(GAMES["germany"])
 
@@ -27,12 +28,12 @@ class Settlers:
 
     def choose(self, state: State) -> int:
         view = state.view(state.seat)
-        unbuilt = [route for route in self._plots[state.seat] if ROUTES[route] not in view["owners"]]
-        mine = {ROUTES[route] for route in unbuilt}
+        unbuilt = [route for route in self._plots[state.seat] if BOARD.routes[route] not in view["owners"]]
+        mine = {BOARD.routes[route] for route in unbuilt}
         hand = view["players"][state.seat]["hand"]
-        missing = Counter(CARDS[ROUTE_COLOUR[route]] for route in unbuilt for _ in range(LENGTH[route]))
+        missing = Counter(CARDS[BOARD.colour[route]] for route in unbuilt for _ in range(BOARD.length[route]))
         missing.subtract(hand)
-        waiting = state.seat == self._late and all(LENGTH[route] > self.SPARE_WAGONS for route in unbuilt)
+        waiting = state.seat == self._late and all(BOARD.length[route] > self.SPARE_WAGONS for route in unbuilt)
 
         def wish(action: dict[str, Any]) -> tuple[float, int]:
             """The greater, the sooner."""
@@ -58,13 +59,13 @@ def share_out(seats: int, each: int, seed: int) -> list[list[int]]:
     No seat gets two routes of one group, and the last one gets all the long ones.
     """
     chance = seeded(seed)
-    short = [route for route in range(len(ROUTES)) if LENGTH[route] <= 3]
-    long = [route for route in range(len(ROUTES)) if 4 <= LENGTH[route] <= 6 and not SIBLINGS[route]]
-    over = seats * each - sum(LENGTH[route] for route in short)
+    short = [route for route in range(len(BOARD.routes)) if BOARD.length[route] <= 3]
+    long = [route for route in range(len(BOARD.routes)) if 4 <= BOARD.length[route] <= 6 and not BOARD.siblings[route]]
+    over = seats * each - sum(BOARD.length[route] for route in short)
     while True:
         chance.shuffle(long)
         some = _filling(long, over)
-        short.sort(key=lambda route: (-len(SIBLINGS[route]), -LENGTH[route], chance.below(1000)))
+        short.sort(key=lambda route: (-len(BOARD.siblings[route]), -BOARD.length[route], chance.below(1000)))
         plots = _deal(some, short, seats, each)
         if some and plots:
             return plots
@@ -74,24 +75,24 @@ def _filling(routes: list[int], wagons: int) -> list[int]:
     """Routes from this list that take exactly so many wagons, if the first that fit do."""
     chosen: list[int] = []
     for route in routes:
-        if LENGTH[route] <= wagons and wagons - LENGTH[route] not in (1, 2, 3):
+        if BOARD.length[route] <= wagons and wagons - BOARD.length[route] not in (1, 2, 3):
             chosen.append(route)
-            wagons -= LENGTH[route]
+            wagons -= BOARD.length[route]
     return chosen if wagons == 0 else []
 
 
 def _deal(long: list[int], short: list[int], seats: int, each: int) -> list[list[int]] | None:
     plots: list[list[int]] = [[] for _ in range(seats - 1)] + [list(long)]
-    room = [each - sum(LENGTH[route] for route in plot) for plot in plots]
+    room = [each - sum(BOARD.length[route] for route in plot) for plot in plots]
     for route in short:
         open_to = [
             seat
             for seat in range(seats)
-            if room[seat] >= LENGTH[route] and not any(other in plots[seat] for other in SIBLINGS[route])
+            if room[seat] >= BOARD.length[route] and not any(other in plots[seat] for other in BOARD.siblings[route])
         ]
         if not open_to:
             return None
         seat = max(open_to, key=lambda seat: room[seat])
         plots[seat].append(route)
-        room[seat] -= LENGTH[route]
+        room[seat] -= BOARD.length[route]
     return plots if not any(room) else None

@@ -16,10 +16,10 @@ class Germany(Pack):
 
         return GAME
 
-    def names(self, words: Words) -> Names:
+    def names(self, game: Game, words: Words) -> Names:
         from branchline.games.germany import names
 
-        return names.Names(self.game().board, words)
+        return names.Names(game.board, words)
 
     def invariants(self) -> Invariants:
         from branchline.games.germany import invariants

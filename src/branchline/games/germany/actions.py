@@ -1,12 +1,9 @@
-"""The action space: one number for everything a player can ever do on this board.
+"""The action space: one number for everything a player can ever do on a board. Only claims differ between boards."""
 
-Claims are ordered by colour, then length, so that walking the routes in that order lists them rising.
-"""
-
-from typing import Final
+from typing import Final, final
 
 from branchline.core.native import Row, Rows, i64, row, vec
-from branchline.games.germany.board import BIT, COLOURS, GREY, LENGTH, LOCO, LONGEST, ROUTE_COLOUR, ROUTE_COUNT
+from branchline.games.germany.pieces import COLOURS, FIGURE_KINDS, GREY, LOCO, LONGEST
 
 TAKE: Final = 0  # + kind of card
 DRAW: Final = 9
@@ -23,51 +20,10 @@ KEEP: Final = MIX + len(_MIXES) - 1  # + bit set of positions, from 1 on
 KEEP_END: Final[int] = KEEP + 2**4  # one past the last
 PASSENGER_NONE: Final = KEEP_END
 PASSENGER: Final = PASSENGER_NONE + 1  # + colour
-CLAIM: Final = PASSENGER + 6
+CLAIM: Final = PASSENGER + FIGURE_KINDS  # + number among the claims of the board
 
 # How many of a set of positions, for "keep at least".
 SIZE: Final[Row] = vec[i64]([mask.bit_count() for mask in range(2**DRAWN)])
-
-_ORDER: Final = sorted(range(ROUTE_COUNT), key=lambda r: (ROUTE_COLOUR[r], LENGTH[r], r))
-
-
-def _payments(route: int) -> list[tuple[int, int]]:
-    """(colour, locomotives) of every way to pay; the all-locomotive way once, with LOCO as its colour."""
-    length = LENGTH[route]
-    colours = range(COLOURS) if ROUTE_COLOUR[route] == GREY else (ROUTE_COLOUR[route],)
-    return [(colour, locos) for colour in colours for locos in range(length)] + [(LOCO, length)]
-
-
-_CLAIMS: Final = tuple((route, colour, locos) for route in _ORDER for colour, locos in _payments(route))
-_CLAIM_ROUTES: Final[tuple[int, ...]] = tuple(route for route, _, _ in _CLAIMS)
-CLAIM_ROUTE: Final[Row] = vec[i64](_CLAIM_ROUTES)
-CLAIM_COLOUR: Final[Row] = vec[i64]([colour for _, colour, _ in _CLAIMS])
-CLAIM_LOCOS: Final[Row] = vec[i64]([locos for _, _, locos in _CLAIMS])
-ACTIONS: Final = CLAIM + len(_CLAIMS)
-FIRST_CLAIM: Final[Row] = vec[i64]([CLAIM + _CLAIM_ROUTES.index(route) for route in range(ROUTE_COUNT)])
-
-# What `legal` looks up. Routes stand by colour, then length; `reach` is colour * 8 + the longest route that can be paid
-# and filled, and those within reach of a colour are the ones from FIRST_ROUTE[colour] to END_ROUTE[reach].
-BIT_AT: Final[Row] = vec[i64]([BIT[r] for r in _ORDER])
-LENGTH_AT: Final[Row] = vec[i64]([LENGTH[r] for r in _ORDER])
-CLAIM_AT: Final[Row] = vec[i64]([FIRST_CLAIM[r] for r in _ORDER])
-FIRST_ROUTE: Final[Row] = vec[i64](
-    [sum(1 for r in _ORDER if ROUTE_COLOUR[r] < colour) for colour in range(COLOURS + 1)]
-)
-END_ROUTE: Final[Row] = vec[i64](
-    [
-        sum(1 for r in _ORDER if ROUTE_COLOUR[r] < colour or (ROUTE_COLOUR[r] == colour and LENGTH[r] <= most))
-        for colour in range(COLOURS + 1)
-        for most in range(LONGEST + 1)
-    ]
-)
-REACHED: Final[Row] = vec[i64](  # the same as bits
-    [
-        sum(BIT[r] for r in _ORDER if ROUTE_COLOUR[r] == colour and LENGTH[r] <= most)
-        for colour in range(COLOURS + 1)
-        for most in range(LONGEST + 1)
-    ]
-)
 
 
 def _mixes(short_deck: int, long_deck: int) -> list[int]:
@@ -80,6 +36,7 @@ def _mixes(short_deck: int, long_deck: int) -> list[int]:
     ]
 
 
+# What `legal` looks up.
 TAKES: Final[Rows] = vec[Row](  # [bit set of kinds in the display]
     [row([TAKE + kind for kind in range(LOCO + 1) if mask >> kind & 1]) for mask in range(2 ** (LOCO + 1))]
 )
@@ -93,3 +50,48 @@ KEEPS: Final[Rows] = vec[Row](  # [tickets drawn * 3 + least to keep]
         for least in range(3)
     ]
 )
+
+
+@final
+class Claims:
+    """Every way to pay for every route of a board.
+
+    They are ordered by colour, then length of their routes, so that walking the routes in that order lists them rising.
+    `reach` is colour * 8 + the longest route that can be paid and filled; those within reach of a colour are the ones
+    from first_route[colour] to end_route[reach].
+    """
+
+    def __init__(self, colours: list[int], lengths: list[int], bits: list[int]) -> None:
+        """By route: its colour, its length and the bit that stands for it in its word."""
+        order = sorted(range(len(lengths)), key=lambda route: (colours[route], lengths[route], route))
+        claims = [(route, *paid) for route in order for paid in _payments(colours[route], lengths[route])]
+        routes = [route for route, _, _ in claims]
+        firsts = [CLAIM + routes.index(route) for route in range(len(lengths))]
+        reaches = [(colour, most) for colour in range(GREY + 1) for most in range(LONGEST + 1)]
+        within = [
+            [route for route in order if colours[route] == colour and lengths[route] <= most]
+            for colour, most in reaches
+        ]
+        before = [len([route for route in order if colours[route] < colour]) for colour in range(GREY + 1)]
+        # By claim.
+        self.route: Final[Row] = row(routes)
+        self.colour: Final[Row] = row([colour for _, colour, _ in claims])  # LOCO where there are locomotives only
+        self.locos: Final[Row] = row([locos for _, _, locos in claims])
+        # By route: its first claim, as an action.
+        self.first: Final[Row] = row(firsts)
+        # By place of a route in their order.
+        self.bit_at: Final[Row] = row([bits[route] for route in order])
+        self.length_at: Final[Row] = row([lengths[route] for route in order])
+        self.claim_at: Final[Row] = row([firsts[route] for route in order])
+        self.first_route: Final[Row] = row(before)  # by colour
+        self.end_route: Final[Row] = row(
+            [before[colour] + len(routes) for (colour, _), routes in zip(reaches, within, strict=True)]
+        )
+        # The same as bits.
+        self.reached: Final[Row] = row([sum([bits[route] for route in routes]) for routes in within])
+
+
+def _payments(colour: int, length: int) -> list[tuple[int, int]]:
+    """(colour, locomotives) of every way to pay; the all-locomotive way once, with LOCO as its colour."""
+    colours = list(range(COLOURS)) if colour == GREY else [colour]
+    return [(one, locos) for one in colours for locos in range(length)] + [(LOCO, length)]

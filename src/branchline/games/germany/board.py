@@ -1,19 +1,113 @@
-"""The board as tables of small numbers, built once at import from `board.json`.
+"""A board as tables of small numbers, built once for all games on it.
 
-Cards are 0..7 in the order of the board file and 8 for a locomotive; passengers 0..5; places are
-cities then countries; nodes (ends of track) are cities then border spots; tickets are short then long.
+Places are cities then countries; nodes (ends of track) are cities then border spots; tickets are short then long.
 """
 
 import json
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
-from branchline.core.boardfile import checked
+from branchline.core.answers import Answers
+from branchline.core.boardfile import checked, written
 from branchline.core.contract import Json
-from branchline.core.native import Row, Rows, i64, vec
+from branchline.core.native import Row, Rows, i64, row, vec
 from branchline.games.germany import boardcheck
+from branchline.games.germany.actions import CLAIM, Claims
+from branchline.games.germany.pieces import CARDS, FIGURE_KINDS, GREY, WORDS
 
-_HOME: Final = Path(__file__).parent
+STAMP: Final = 16  # hexadecimal digits
+BOARDS_KEPT: Final = 16
+
+
+@final
+class Board:
+    """The cities, countries, routes and tickets of a board file."""
+
+    def __init__(self, file: dict[str, Json], stamp: int | str) -> None:
+        cities = file["cities"]
+        countries = file["countries"]
+        spots = file["border_spots"]
+        routes = file["routes"]
+        short = file["tickets"]["short"]
+        tickets = short + file["tickets"]["long"]
+        crowds = [place["passengers"] for place in cities + countries]
+        country_of = {spot["id"]: spot["country"] for spot in spots}
+        node = {end["id"]: i for i, end in enumerate(cities + spots)}
+        place = {one["id"]: i for i, one in enumerate(cities + countries)}
+        colours = [GREY if one["colour"] == boardcheck.GREY else CARDS.index(one["colour"]) for one in routes]
+        lengths = [one["length"] for one in routes]
+        words = [colour // 4 for colour in colours]
+        bits = [1 << words[:i].count(word) for i, word in enumerate(words)]
+        ends = [(place[one["a"]], place[one["b"]]) for one in tickets]
+
+        self.file: Final = file
+        self.stamp: Final = stamp  # by which snapshots know it
+        # Places, where passengers stand.
+        self.city_count: Final[i64] = len(cities)
+        self.place_count: Final[i64] = len(cities) + len(countries)
+        self.places: Final[tuple[str, ...]] = tuple([one["id"] for one in cities + countries])
+        self.place: Final[dict[str, int]] = place
+        self.names: Final[tuple[str, ...]] = tuple([one["name"] for one in cities + countries])
+        self.first_figure: Final[Row] = row([sum(crowds[:i]) for i in range(len(crowds) + 1)])
+        # By passenger: the first of the numbers for its place, where each place has one for every colour.
+        self.figure_at: Final[Row] = row([i * FIGURE_KINDS for i, crowd in enumerate(crowds) for _ in range(crowd)])
+        # Nodes, where track ends. A border spot is a dead end of its own (G11.7).
+        self.nodes: Final[i64] = len(node)
+        # Routes.
+        self.routes: Final[tuple[str, ...]] = tuple([one["id"] for one in routes])
+        self.route: Final[dict[str, int]] = {one["id"]: i for i, one in enumerate(routes)}
+        self.route_count: Final[i64] = len(routes)
+        self.length: Final[Row] = row(lengths)
+        self.colour: Final[Row] = row(colours)
+        self.node_a: Final[Row] = row([node[one["a"]] for one in routes])
+        self.node_b: Final[Row] = row([node[one["b"]] for one in routes])
+        self.place_a: Final[Row] = row([place[one["a"]] for one in routes])
+        self.place_b: Final[Row] = row([place[country_of.get(one["b"]) or one["b"]] for one in routes])
+        self.siblings: Final[Rows] = vec[Row](
+            [
+                row([i for i, other in enumerate(routes) if other["group"] == one["group"] and other is not one])
+                for one in routes
+            ]
+        )
+        self.word: Final[Row] = row(words)
+        self.bit: Final[Row] = row(bits)
+        self.all_routes: Final[Row] = row(
+            [sum([bit for bit, of in zip(bits, words, strict=True) if of == word]) for word in range(WORDS)]
+        )
+        # Tickets.
+        self.tickets: Final[tuple[str, ...]] = tuple([one["id"] for one in tickets])
+        self.ticket: Final[dict[str, int]] = {one["id"]: i for i, one in enumerate(tickets)}
+        self.ticket_count: Final[i64] = len(tickets)
+        self.short_tickets: Final[i64] = len(short)
+        self.value: Final[Row] = row([one["value"] for one in tickets])
+        self.ticket_a: Final[Row] = row([a for a, _ in ends])
+        self.ticket_b: Final[Row] = row([b for _, b in ends])
+        self.ticket_facts: Final[list[dict[str, Json]]] = [  # as views tell them
+            {"id": one["id"], "a": one["a"], "b": one["b"], "value": one["value"], "long": i >= len(short)}
+            | {"complete": False}
+            for i, one in enumerate(tickets)
+        ]
+        # The nodes that meet a place: the city itself, or any one border spot of the country (G11.9).
+        self.nodes_of: Final[Rows] = vec[Row](
+            [row([i]) for i in range(len(cities))] + [row([node[spot] for spot in one["spots"]]) for one in countries]
+        )
+        # What can be done on it.
+        self.claims: Final = Claims(colours, lengths, bits)
+        self.actions: Final[int] = CLAIM + len(self.claims.route)
+        # What others make of it, once, when they are first asked.
+        self.answers: Answers | None = None  # of its states
+        self.chart: object = None  # of the players who judge
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Board) and written(self.file) == written(other.file))
+
+    def __hash__(self) -> int:
+        return hash(self.stamp)
+
+    def __reduce__(self) -> tuple[Json, tuple[str]]:
+        return (board_of, (written(self.file),))
 
 
 def read_board(path: Path) -> dict[str, Json]:
@@ -22,81 +116,13 @@ def read_board(path: Path) -> dict[str, Json]:
     return checked(data, boardcheck.check(data), path.name, "Germany")
 
 
-BOARD: Final[dict[str, Json]] = read_board(_HOME / "board.json")
-BOARD_VERSION: Final[int] = BOARD["schema"]["version"]
+_PUBLISHED: Final = read_board(Path(__file__).parent / "board.json")
+BOARD: Final = Board(_PUBLISHED, _PUBLISHED["schema"]["version"])  # the published one
 
-COLOURS: Final[i64] = 8
-LOCO: Final = 8
-KINDS: Final[i64] = 9
-CARDS: Final[tuple[str, ...]] = (*boardcheck.CARD_COLOURS, "loco")
-COPIES: Final[tuple[int, ...]] = (12,) * COLOURS + (14,)  # G1.4, G1.5
-SLOTS: Final[i64] = 5
-START_HAND: Final = 4
-START_WAGONS: Final = 45
-LAST_WAGONS: Final = 2
-POINTS: Final[Row] = vec[i64]([0, 1, 2, 4, 7, 10, 15, 18])  # by length, G9.1
-LONGEST: Final = boardcheck.LONGEST
 
-FIGURE_COLOURS: Final[tuple[str, ...]] = boardcheck.FIGURE_COLOURS
-FIGURE_KINDS: Final[i64] = 6
-FIGURES_EACH: Final = 10
-FIGURES: Final = boardcheck.FIGURES
-
-# Places, where passengers stand.
-CITIES: Final[tuple[str, ...]] = tuple(row["id"] for row in BOARD["cities"])
-CITY_COUNT: Final[i64] = len(CITIES)
-COUNTRIES: Final[tuple[str, ...]] = tuple(row["id"] for row in BOARD["countries"])
-PLACES: Final[tuple[str, ...]] = CITIES + COUNTRIES
-PLACE: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACES)}
-_CROWDS: Final[tuple[int, ...]] = tuple(row["passengers"] for row in BOARD["cities"] + BOARD["countries"])
-FIRST_FIGURE: Final[Row] = vec[i64]([sum(_CROWDS[:i]) for i in range(len(PLACES) + 1)])
-
-# Nodes, where track ends. A border spot is a dead end of its own (G11.7).
-_SPOTS: Final[tuple[str, ...]] = tuple(row["id"] for row in BOARD["border_spots"])
-_NODE: Final[dict[str, int]] = {name: i for i, name in enumerate(CITIES + _SPOTS)}
-NODES: Final = len(_NODE)
-_COUNTRY_OF: Final[dict[str, str]] = {row["id"]: row["country"] for row in BOARD["border_spots"]}
-
-# Routes.
-_ROUTES: Final[list[dict[str, Json]]] = BOARD["routes"]
-ROUTES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ROUTES)
-ROUTE: Final[dict[str, int]] = {name: i for i, name in enumerate(ROUTES)}
-ROUTE_COUNT: Final = len(ROUTES)
-LENGTH: Final[Row] = vec[i64]([row["length"] for row in _ROUTES])
-GREY: Final = COLOURS  # as the colour of a route, where it means any one colour
-ROUTE_COLOUR: Final[tuple[int, ...]] = tuple(
-    GREY if row["colour"] == boardcheck.GREY else CARDS.index(row["colour"]) for row in _ROUTES
-)
-NODE_A: Final[Row] = vec[i64]([_NODE[row["a"]] for row in _ROUTES])
-NODE_B: Final[Row] = vec[i64]([_NODE[row["b"]] for row in _ROUTES])
-PLACE_A: Final[Row] = vec[i64]([PLACE[row["a"]] for row in _ROUTES])
-PLACE_B: Final[Row] = vec[i64]([PLACE[_COUNTRY_OF.get(row["b"]) or row["b"]] for row in _ROUTES])
-SIBLINGS: Final[Rows] = vec[Row](
-    [
-        vec[i64]([i for i, other in enumerate(_ROUTES) if other["group"] == row["group"] and other is not row])
-        for row in _ROUTES
-    ]
-)
-
-# A set of routes is three words, so that each fits a machine word (colours 0-3, colours 4-7, grey).
-WORDS: Final = 3
-_WORDS: Final[tuple[int, ...]] = tuple(colour // 4 for colour in ROUTE_COLOUR)
-WORD: Final[Row] = vec[i64](_WORDS)
-BIT: Final[Row] = vec[i64]([1 << _WORDS[:i].count(_WORDS[i]) for i in range(ROUTE_COUNT)])
-ALL_ROUTES: Final[Row] = vec[i64]([sum(BIT[i] for i in range(ROUTE_COUNT) if WORD[i] == word) for word in range(WORDS)])
-
-# Tickets.
-_SHORT: Final[list[dict[str, Json]]] = BOARD["tickets"]["short"]
-_TICKETS: Final[list[dict[str, Json]]] = _SHORT + BOARD["tickets"]["long"]
-TICKETS: Final[tuple[str, ...]] = tuple(row["id"] for row in _TICKETS)
-TICKET: Final[dict[str, int]] = {name: i for i, name in enumerate(TICKETS)}
-TICKET_COUNT: Final[i64] = len(TICKETS)
-SHORT_TICKETS: Final = len(_SHORT)
-VALUE: Final[Row] = vec[i64]([row["value"] for row in _TICKETS])
-TICKET_A: Final[Row] = vec[i64]([PLACE[row["a"]] for row in _TICKETS])
-TICKET_B: Final[Row] = vec[i64]([PLACE[row["b"]] for row in _TICKETS])
-# The nodes that meet a place: the city itself, or any one border spot of the country (G11.9).
-NODES_OF: Final[Rows] = vec[Row](
-    [vec[i64]([i]) for i in range(len(CITIES))]
-    + [vec[i64]([_NODE[spot] for spot in row["spots"]]) for row in BOARD["countries"]]
-)
+@lru_cache(BOARDS_KEPT)
+def board_of(text: str) -> Board:
+    """The board of a file that was checked, as `written` writes it. All who play on it share its tables."""
+    if text == written(BOARD.file):
+        return BOARD
+    return Board(json.loads(text), sha256(text.encode()).hexdigest()[:STAMP])

@@ -4,12 +4,9 @@ from typing import Final
 
 from branchline.core.boardfile import Reader, Rows
 from branchline.core.contract import Json, Problem
+from branchline.games.germany.pieces import CARD_COLOURS, FIGURE_COLOURS, FIGURES, LONGEST
 
-CARD_COLOURS: Final = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
-FIGURE_COLOURS: Final = ("red", "green", "black", "yellow", "blue", "white")
 GREY: Final = "grey"
-LONGEST: Final = 7
-FIGURES: Final = 60
 # The compiled rules keep sets of routes in three machine words: four colours, four colours, grey.
 MOST_ROUTES_A_WORD: Final = 62
 WORD_COLOURS: Final = (CARD_COLOURS[:4], CARD_COLOURS[4:], (GREY,))

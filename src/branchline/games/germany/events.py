@@ -3,21 +3,9 @@
 from branchline.core import contract
 from branchline.core.native import i64
 from branchline.games.germany import scoring
-from branchline.games.germany.actions import CLAIM_COLOUR, CLAIM_LOCOS, CLAIM_ROUTE, DRAWN
-from branchline.games.germany.board import (
-    CARDS,
-    COLOURS,
-    FIGURE_COLOURS,
-    LENGTH,
-    PLACE_A,
-    PLACE_B,
-    PLACES,
-    POINTS,
-    ROUTES,
-    SHORT_TICKETS,
-    TICKET_COUNT,
-    TICKETS,
-)
+from branchline.games.germany.actions import DRAWN
+from branchline.games.germany.board import Board
+from branchline.games.germany.pieces import CARDS, COLOURS, FIGURE_COLOURS, POINTS
 from branchline.games.germany.position import SETUP_KEEP, Position
 from branchline.games.germany.shapes import (
     Claimed,
@@ -69,32 +57,33 @@ def drew_tickets(s: Position, short: i64, long: i64) -> None:
 def kept(s: Position, mask: i64) -> None:
     """Before the tickets drawn leave the place where they are pending."""
     if s.heard is not None:
-        tickets = [TICKETS[s.pending[s.seat * DRAWN + i]] for i in range(DRAWN) if mask >> i & 1]
+        tickets = [s.board.tickets[s.pending[s.seat * DRAWN + i]] for i in range(DRAWN) if mask >> i & 1]
         s.heard.append(Kept(kind="keep-own", player=s.seat, tickets=tickets, setup=s.phase == SETUP_KEEP))
 
 
 def set_up(s: Position) -> None:
     if s.heard is not None:
-        kept = [sum(1 for t in range(TICKET_COUNT) if s.holder[t] == seat) for seat in range(s.seats)]
+        kept = [sum(1 for t in range(s.board.ticket_count) if s.holder[t] == seat) for seat in range(s.seats)]
         s.heard.append(SetupDone(kind="setup-done", kept=kept))
 
 
 def claimed(s: Position, claim: i64) -> None:
     if s.heard is not None:
-        route = CLAIM_ROUTE[claim]
-        colour = CLAIM_COLOUR[claim]
+        board = s.board
+        route = board.claims.route[claim]
+        colour = board.claims.colour[claim]
         s.heard.append(
             Claimed(
                 kind="claim",
                 player=s.seat,
-                route=ROUTES[route],
-                a=PLACES[PLACE_A[route]],
-                b=PLACES[PLACE_B[route]],
-                length=LENGTH[route],
-                points=POINTS[LENGTH[route]],
+                route=board.routes[route],
+                a=board.places[board.place_a[route]],
+                b=board.places[board.place_b[route]],
+                length=board.length[route],
+                points=POINTS[board.length[route]],
                 colour=CARDS[colour] if colour < COLOURS else None,
-                cards=LENGTH[route] - CLAIM_LOCOS[claim],
-                locos=CLAIM_LOCOS[claim],
+                cards=board.length[route] - board.claims.locos[claim],
+                locos=board.claims.locos[claim],
             )
         )
 
@@ -102,11 +91,12 @@ def claimed(s: Position, claim: i64) -> None:
 def passenger(s: Position, place: i64, colour: i64) -> None:
     """A negative colour: none was taken."""
     if s.heard is not None:
+        places = s.board.places
         if colour < 0:
-            s.heard.append(PassengerLeft(kind="passenger-none", player=s.seat, place=PLACES[place]))
+            s.heard.append(PassengerLeft(kind="passenger-none", player=s.seat, place=places[place]))
         else:
             s.heard.append(
-                PassengerTaken(kind="passenger", player=s.seat, place=PLACES[place], colour=FIGURE_COLOURS[colour])
+                PassengerTaken(kind="passenger", player=s.seat, place=places[place], colour=FIGURE_COLOURS[colour])
             )
 
 
@@ -132,7 +122,7 @@ def over(s: Position) -> None:
         s.heard.append(Over(kind="over", winners=winners, score=scoring.final_scores(s)[winners[0]]))
 
 
-def seen(event: contract.Event, seat: int | None) -> contract.Event:
+def seen(board: Board, event: contract.Event, seat: int | None) -> contract.Event:
     """As this seat may know it: what others draw and keep is theirs alone."""
     if event.get("player") == seat:
         return event
@@ -141,7 +131,7 @@ def seen(event: contract.Event, seat: int | None) -> contract.Event:
     if event["kind"] == "keep-own":
         if event["setup"]:
             return _plain(KeptSecret(kind="keep-secret", player=event["player"]))
-        short = sum(1 for ticket in event["tickets"] if TICKETS.index(ticket) < SHORT_TICKETS)
+        short = sum(1 for ticket in event["tickets"] if board.ticket[ticket] < board.short_tickets)
         long = len(event["tickets"]) - short
         return _plain(KeptUnseen(kind="keep", player=event["player"], short=short, long=long))
     return event

@@ -1,13 +1,11 @@
 """What must hold at every step of a game, whatever is played: the invariants of the rule ledger that one game can show.
 
-`Watch` follows one game and raises `Broken` at the first step that breaks one. Its tables come straight from
-`board.json` and its sums are made anew, so it shares no mistake with the engine. Only what a step changed is
+`Watch` follows one game and raises `Broken` at the first step that breaks one. Its tables come straight from the
+board file and its sums are made anew, so it shares no mistake with the engine. Only what a step changed is
 counted again, which keeps a watched step within some microseconds.
 """
 
-import json
 from collections.abc import Mapping, Sequence
-from importlib import resources
 from itertools import pairwise
 from typing import Any, Final
 
@@ -38,36 +36,61 @@ from branchline.games.germany.state import State
 
 __all__ = ["RUNAWAY", "Broken", "Watch", "drawn_options", "wanderer", "watched_game"]
 
-_BOARD: Final[dict[str, Any]] = json.loads(
-    resources.files("branchline.games.germany").joinpath("board.json").read_text(encoding="utf-8")
-)
-_RULES: Final[dict[str, Any]] = _BOARD["rules"]
 
 LOCO: Final = 8
-FULL_BOX: Final = (_RULES["train_cards"]["per_colour"],) * LOCO + (_RULES["train_cards"]["locomotives"],)
-FIGURES_OF_A_COLOUR: Final[int] = _RULES["passengers"]["per_colour"]
-WAGONS: Final[int] = _RULES["wagons_per_player"]
-FEW_WAGONS: Final[int] = _RULES["last_round_when_wagons_at_most"]
+# The rules that a file states are the same for all boards.
+FULL_BOX: Final = (12,) * LOCO + (14,)
+FIGURES_OF_A_COLOUR: Final = 10
+WAGONS: Final = 45
+FEW_WAGONS: Final = 2
 
-ROUTES: Final[dict[str, int]] = {route["id"]: r for r, route in enumerate(_BOARD["routes"])}
-LENGTH: Final = tuple(int(route["length"]) for route in _BOARD["routes"])
-POINTS: Final = tuple(int(_RULES["route_scores"][str(length)]) for length in LENGTH)
-GROUP: Final = tuple(
-    tuple(r for r, other in enumerate(_BOARD["routes"]) if other["group"] == route["group"])
-    for route in _BOARD["routes"]
-)
-ENDS: Final = tuple((route["a"], route["b"]) for route in _BOARD["routes"])
-TICKETS: Final = tuple(_BOARD["tickets"]["short"] + _BOARD["tickets"]["long"])
-SHORT: Final = len(_BOARD["tickets"]["short"])
-# A country is met by any one of its spots; a city is met only by itself.
-MEETS: Final[dict[str, tuple[str, ...]]] = {city["id"]: (city["id"],) for city in _BOARD["cities"]} | {
-    country["id"]: tuple(country["spots"]) for country in _BOARD["countries"]
-}
-# Where the figures of each location stand in the list of all figures: (location, first, end).
-STANDS: Final[list[tuple[str, int, int]]] = []
-for _place in _BOARD["cities"] + _BOARD["countries"]:
-    _first = STANDS[-1][2] if STANDS else 0
-    STANDS.append((_place["id"], _first, _first + _place["passengers"]))
+
+class Chart:
+    """A board as its file tells it."""
+
+    def __init__(self, board: dict[str, Any]) -> None:
+        routes = board["routes"]
+        scores = board["rules"]["route_scores"]
+        self.routes: Final[dict[str, int]] = {route["id"]: r for r, route in enumerate(routes)}
+        self.length: Final = tuple(int(route["length"]) for route in routes)
+        self.points: Final = tuple(int(scores[str(length)]) for length in self.length)
+        self.group: Final = tuple(
+            tuple(r for r, other in enumerate(routes) if other["group"] == route["group"]) for route in routes
+        )
+        self.ends: Final = tuple((route["a"], route["b"]) for route in routes)
+        self.tickets: Final = tuple(board["tickets"]["short"] + board["tickets"]["long"])
+        self.short: Final = len(board["tickets"]["short"])
+        # A country is met by any one of its spots; a city is met only by itself.
+        self.meets: Final[dict[str, tuple[str, ...]]] = {city["id"]: (city["id"],) for city in board["cities"]} | {
+            country["id"]: tuple(country["spots"]) for country in board["countries"]
+        }
+        # Where the figures of each location stand in the list of all figures: (location, first, end).
+        self.stands: Final[list[tuple[str, int, int]]] = []
+        first = 0
+        for place in board["cities"] + board["countries"]:
+            self.stands.append((place["id"], first, first + place["passengers"]))
+            first += place["passengers"]
+
+    def completed(self, owner: Sequence[int], seat: int, ticket: int) -> bool:
+        """Whether the routes of this seat join the two locations of a ticket (G11)."""
+        a, b = self.tickets[ticket]["a"], self.tickets[ticket]["b"]
+        # Each dead end of a country is a start of its own: they are not joined with each other.
+        for start in self.meets[a]:
+            seen = {start}
+            edge = [start]
+            while edge:
+                place = edge.pop()
+                for r, holder in enumerate(owner):
+                    if holder == seat and place in self.ends[r]:
+                        other = self.ends[r][1] if self.ends[r][0] == place else self.ends[r][0]
+                        if other not in seen:
+                            seen.add(other)
+                            edge.append(other)
+            if not seen.isdisjoint(self.meets[b]):
+                return True
+        return False
+
+
 RUNAWAY: Final = 5000
 
 _SETUP: Final = (SETUP_MIX, SETUP_KEEP)
@@ -82,26 +105,6 @@ _INSIDE: Final[dict[str, tuple[int, ...]]] = {
     "stop": (),
     "pass": (),
 }
-
-
-def completed(owner: Sequence[int], seat: int, ticket: int) -> bool:
-    """Whether the routes of this seat join the two locations of a ticket (G11)."""
-    a, b = TICKETS[ticket]["a"], TICKETS[ticket]["b"]
-    # Each dead end of a country is a start of its own: they are not joined with each other.
-    for start in MEETS[a]:
-        seen = {start}
-        edge = [start]
-        while edge:
-            place = edge.pop()
-            for r, holder in enumerate(owner):
-                if holder == seat and place in ENDS[r]:
-                    other = ENDS[r][1] if ENDS[r][0] == place else ENDS[r][0]
-                    if other not in seen:
-                        seen.add(other)
-                        edge.append(other)
-        if not seen.isdisjoint(MEETS[b]):
-            return True
-    return False
 
 
 def passenger_points(counts: Sequence[int], zero_scores: bool) -> list[int]:
@@ -148,6 +151,7 @@ class Watch:
     def __init__(self, game: Game, state: State, events: Sequence[Event] = ()) -> None:
         options = state.snapshot()["options"]
         self.game = game
+        self.chart = Chart(game.board)
         self.actions = actions_of(game)
         self.passing = next(what["id"] for what in self.actions if what["kind"] == "pass")
         self.eager: bool = options["reshuffle"] == "eager"
@@ -228,25 +232,25 @@ class Watch:
                 raise Broken(f"GI3: {locos} locomotives lie face up after {resets} resets")
 
     def _count_route(self, r: int, seat: int) -> None:
-        self.wagons_used[seat] += LENGTH[r]
-        self.track[seat] += POINTS[r]
+        self.wagons_used[seat] += self.chart.length[r]
+        self.track[seat] += self.chart.points[r]
         self.routes[seat] += 1
 
     def _claim(self, what: dict[str, Any], now: Seen) -> None:
         seat = self.last.seat
-        r = ROUTES[what["route"]]
+        r = self.chart.routes[what["route"]]
         if self.last.owner[r] != -1:
             raise Broken(f"GI11: {what['route']} belonged to {self.last.owner[r]} when {seat} claimed it")
         owner = list(self.last.owner)
         owner[r] = seat
         if list(now.owner) != owner:
             raise Broken(f"GI11: claiming {what['route']} did not give it to {seat}, or changed another route")
-        rivals = [owner[other] for other in GROUP[r] if other != r and owner[other] != -1]
+        rivals = [owner[other] for other in self.chart.group[r] if other != r and owner[other] != -1]
         if seat in rivals or (rivals and self.seats <= 3):
             raise Broken(f"GI11: {seat} claimed {what['route']} beside parallel routes of {rivals}")
         paid = sum(self.last.hands[seat * 9 : seat * 9 + 9]) - sum(now.hands[seat * 9 : seat * 9 + 9])
-        if paid != LENGTH[r]:
-            raise Broken(f"GI12: {what['route']} of length {LENGTH[r]} was paid with {paid} cards")
+        if paid != self.chart.length[r]:
+            raise Broken(f"GI12: {what['route']} of length {self.chart.length[r]} was paid with {paid} cards")
         self._count_route(r, seat)
         for p in range(self.seats):
             if now.wagons[p] + self.wagons_used[p] != WAGONS or now.wagons[p] < 0:
@@ -259,7 +263,7 @@ class Watch:
             figures = now.figures.count(colour) + sum(now.carried[colour::6])
             if figures != FIGURES_OF_A_COLOUR:
                 raise Broken(f"GI7: there are {figures} passengers of colour {colour}, not {FIGURES_OF_A_COLOUR}")
-        for place, first, last in STANDS:
+        for place, first, last in self.chart.stands:
             there, old = now.figures[first:last], before[first:last]
             if there != old and any(there.count(colour) > old.count(colour) for colour in range(6)):
                 raise Broken(f"GI7: a passenger appeared at {place}: {there} after {old}")
@@ -271,7 +275,7 @@ class Watch:
     def _tickets(self, now: Seen) -> None:
         pending = [t for t in now.pending if t != -1]
         lying = [*now.short_deck, *now.long_deck]
-        if any(t >= SHORT for t in now.short_deck) or any(t < SHORT for t in now.long_deck):
+        if any(t >= self.chart.short for t in now.short_deck) or any(t < self.chart.short for t in now.long_deck):
             raise Broken("GI9: a ticket lies in the deck of the other kind")
         if sorted(lying) != [t for t, holder in enumerate(now.holder) if holder == -1]:
             raise Broken(f"GI9: the {len(lying)} tickets in the decks are not those nobody has")
@@ -281,7 +285,7 @@ class Watch:
             held = now.holder.count(p)
             if now.phase not in _SETUP:
                 least = 2 if self.last.phase in _SETUP else self.last.holder.count(p)
-                most = 4 if self.last.phase in _SETUP else len(TICKETS)
+                most = 4 if self.last.phase in _SETUP else len(self.chart.tickets)
                 if not least <= held <= most:
                     raise Broken(f"GI10: seat {p} holds {held} tickets, not {least} to {most}")
 
@@ -336,7 +340,7 @@ class Watch:
         now = Seen(state)
         sheet = self.game.sheet(state)
         held = [[t for t, holder in enumerate(now.holder) if holder == p] for p in range(self.seats)]
-        done = [[t for t in held[p] if completed(now.owner, p, t)] for p in range(self.seats)]
+        done = [[t for t in held[p] if self.chart.completed(now.owner, p, t)] for p in range(self.seats)]
         most = max(map(len, done))
         by_colour = [passenger_points(now.carried[k::6], self.zero_passengers) for k in range(6)]
         keys: list[tuple[int, int, int]] = []
@@ -344,7 +348,7 @@ class Watch:
             figures = [points[p] for points in by_colour]
             if [line["points"] for line in sheet[p]["passengers"]] != figures:
                 raise Broken(f"GI19: the sheet gives seat {p} {sheet[p]['passengers']}, the count {figures}")
-            tickets = sum(TICKETS[t]["value"] * (1 if t in done[p] else -1) for t in held[p])
+            tickets = sum(self.chart.tickets[t]["value"] * (1 if t in done[p] else -1) for t in held[p])
             globetrotter = 15 if len(done[p]) == most and (most or self.zero_globetrotter) else 0
             count = [self.track[p], tickets, globetrotter, sum(figures)]
             names = ("route_points", "ticket_points", "globetrotter", "passenger_points")

@@ -4,35 +4,8 @@ from typing import Final
 
 from branchline.core.native import Choices, i64, total
 from branchline.core.rows import BITS
-from branchline.games.germany.actions import (
-    BIT_AT,
-    CLAIM_AT,
-    DRAW,
-    DRAWN,
-    END_ROUTE,
-    FIRST_ROUTE,
-    KEEPS,
-    LENGTH_AT,
-    MIXES,
-    PASS,
-    PASSENGER,
-    PASSENGER_NONE,
-    REACHED,
-    STOP,
-    TAKES,
-)
-from branchline.games.germany.board import (
-    COLOURS,
-    FIGURE_KINDS,
-    FIRST_FIGURE,
-    GREY,
-    KINDS,
-    LOCO,
-    LONGEST,
-    PLACE_A,
-    PLACE_B,
-    WORDS,
-)
+from branchline.games.germany.actions import DRAW, DRAWN, KEEPS, MIXES, PASS, PASSENGER, PASSENGER_NONE, STOP, TAKES
+from branchline.games.germany.pieces import COLOURS, FIGURE_KINDS, GREY, KINDS, LOCO, LONGEST, WORDS
 from branchline.games.germany.position import (
     FACEUP_WITHOUT_DECK,
     KEEP_TICKETS,
@@ -89,6 +62,7 @@ def _add_mixes(s: Position, out: Choices) -> None:
 
 
 def _add_claims(s: Position, out: Choices) -> None:
+    claims = s.board.claims
     seat = s.seat
     base = seat * KINDS
     hands = s.hands
@@ -105,29 +79,30 @@ def _add_claims(s: Position, out: Choices) -> None:
         payable = cards + locos
         if payable > most:
             payable = most
-        free = open_to_seat & REACHED[colour * 8 + payable]
+        free = open_to_seat & claims.reached[colour * 8 + payable]
         if free:
-            for i in range(FIRST_ROUTE[colour], END_ROUTE[colour * 8 + payable]):
-                if free & BIT_AT[i]:
-                    length = LENGTH_AT[i]
+            for i in range(claims.first_route[colour], claims.end_route[colour * 8 + payable]):
+                if free & claims.bit_at[i]:
+                    length = claims.length_at[i]
                     least: i64 = length - cards if cards < length else 0  # locomotives
-                    out.add_span(CLAIM_AT[i] + least, (length if length < locos else locos) + 1 - least)
+                    out.add_span(claims.claim_at[i] + least, (length if length < locos else locos) + 1 - least)
     reach = GREY * 8 + min(best + locos, most)
-    free = s.free[2] & ~s.barred[seat * WORDS + 2] & REACHED[reach]
+    free = s.free[2] & ~s.barred[seat * WORDS + 2] & claims.reached[reach]
     if free:
         _add_grey_claims(s, out, free, reach)
 
 
 def _add_grey_claims(s: Position, out: Choices, free: i64, reach: i64) -> None:
+    claims = s.board.claims
     length: i64 = 0
     start: i64 = 0
     end: i64 = 0
     model: i64 = 0
-    for i in range(FIRST_ROUTE[GREY], END_ROUTE[reach]):
-        if free & BIT_AT[i]:
-            first = CLAIM_AT[i]
-            if LENGTH_AT[i] != length:
-                length = LENGTH_AT[i]
+    for i in range(claims.first_route[GREY], claims.end_route[reach]):
+        if free & claims.bit_at[i]:
+            first = claims.claim_at[i]
+            if claims.length_at[i] != length:
+                length = claims.length_at[i]
                 start = out.mark()
                 model = first
                 _add_grey_payments(s, out, first, length)
@@ -153,8 +128,9 @@ def _add_grey_payments(s: Position, out: Choices, first: i64, length: i64) -> No
 
 def _add_passengers(s: Position, out: Choices) -> None:
     place = place_deciding(s)
+    first = s.board.first_figure
     present: i64 = 0
-    for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
+    for i in range(first[place], first[place + 1]):
         figure = s.figures[i]
         if figure >= 0:
             present |= BITS[figure]
@@ -167,7 +143,8 @@ def _add_passengers(s: Position, out: Choices) -> None:
 
 def place_deciding(s: Position) -> i64:
     """The end of the claimed route whose passenger is being chosen."""
-    return PLACE_A[s.claimed] if s.phase == PASSENGER_A else PLACE_B[s.claimed]
+    board = s.board
+    return board.place_a[s.claimed] if s.phase == PASSENGER_A else board.place_b[s.claimed]
 
 
 def tickets_pending(s: Position, seat: i64) -> i64:

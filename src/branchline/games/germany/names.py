@@ -12,7 +12,8 @@ class Names:
     def __init__(self, board: Json, words: Words) -> None:
         self._words: Final = words
         self._cities: Final[dict[str, str]] = {city["id"]: city["name"] for city in board["cities"]}
-        self._countries: Final[dict[str, str]] = {spot["id"]: spot["country"] for spot in board["border_spots"]}
+        self._countries: Final[dict[str, str]] = {country["id"]: country["name"] for country in board["countries"]}
+        self._country_of: Final[dict[str, str]] = {spot["id"]: spot["country"] for spot in board["border_spots"]}
         self._routes: Final[dict[str, tuple[str, str, int]]] = {
             route["id"]: (route["a"], route["b"], route["length"]) for route in board["routes"]
         }
@@ -51,8 +52,12 @@ class Names:
         city = self._cities.get(id)
         if city is not None:
             return self._words.forms(argument, "germany-place-city", city, name=city)
-        country = self._countries.get(id, id)  # a border spot is said as its country
-        return self._words.forms(argument, f"germany-place-{country}", country)
+        country = self._country_of.get(id, id)  # a border spot is said as its country
+        forms = self._words.forms(argument, f"germany-place-{country}", "")
+        if forms[argument]:
+            return forms
+        name = self._countries.get(country, country)  # of somebody's invention: said like a city
+        return self._words.forms(argument, "germany-place-city", name, name=name)
 
     def _ends(self, a: str, b: str) -> str:
         return f"{self._place('a', a)['a']}–{self._place('b', b)['b']}"

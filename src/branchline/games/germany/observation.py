@@ -2,19 +2,10 @@
 
 from typing import Final
 
-from branchline.core.native import Row, i64, u8, vec
+from branchline.core.native import i64, u8, vec
 from branchline.core.observation import Part, parts, write
-from branchline.games.germany.board import (
-    CARDS,
-    FIGURE_COLOURS,
-    FIGURE_KINDS,
-    FIRST_FIGURE,
-    KINDS,
-    PLACES,
-    ROUTE_COUNT,
-    SHORT_TICKETS,
-    TICKET_COUNT,
-)
+from branchline.games.germany.board import BOARD, Board
+from branchline.games.germany.pieces import CARDS, FIGURE_COLOURS, FIGURE_KINDS, KINDS
 from branchline.games.germany.position import (
     ASIDE,
     IN_DECK,
@@ -46,36 +37,47 @@ PUT_BACK: Final[i64] = 3
 TICKET: Final[i64] = 4
 
 _CARDS: Final = ", ".join(CARDS)
-LAYOUT: Final[tuple[Part, ...]] = parts(
-    ("phase", len(PHASES), f"1 for the phase: {', '.join(PHASES)}"),
-    ("deciding", MOST_SEATS, "1 for the seat that decides, counted from the one that looks, as all seats are"),
-    ("start", MOST_SEATS, "1 for the start player"),
-    ("seats", 1, "how many play"),
-    ("options", RULES, "the options in their order: 0 or 1, the number, or 0 for a random start player, else one more"),
-    ("last_round", 1, "0 before the last round, else one more than the turns left"),
-    ("decks", 3, "cards in the deck, then short and long tickets in theirs"),
-    ("display", KINDS, f"face-up cards: {_CARDS}"),
-    ("discard", KINDS, "discarded cards, in the same order"),
-    ("hand", KINDS, "own cards"),
-    (
-        "players",
-        MOST_SEATS * SEAT,
-        "for each seat: wagons, points (255 at most), cards, short and long tickets (0 for others while they choose "
-        f"the first), {KINDS} kinds of cards known to be in hand, passengers ({', '.join(FIGURE_COLOURS)})",
-    ),
-    (
-        "routes",
-        ROUTE_COUNT * ROUTE,
-        "for each route: 1 if free, 1 for the seat that owns it, 1 if it was claimed just now",
-    ),
-    (
-        "tickets",
-        TICKET_COUNT * TICKET,
-        "for each ticket: 1 if held, if completed, if drawn and to be chosen, if put back",
-    ),
-    ("passengers", len(PLACES) * FIGURE_KINDS, "for each city and country: passengers waiting, by colour"),
-)
-_AT: Final = {part.name: part.at for part in LAYOUT}
+
+
+def layout(board: Board) -> tuple[Part, ...]:
+    """What an observation of a game on this board is made of."""
+    return parts(
+        ("phase", len(PHASES), f"1 for the phase: {', '.join(PHASES)}"),
+        ("deciding", MOST_SEATS, "1 for the seat that decides, counted from the one that looks, as all seats are"),
+        ("start", MOST_SEATS, "1 for the start player"),
+        ("seats", 1, "how many play"),
+        (
+            "options",
+            RULES,
+            "the options in their order: 0 or 1, the number, or 0 for a random start player, else one more",
+        ),
+        ("last_round", 1, "0 before the last round, else one more than the turns left"),
+        ("decks", 3, "cards in the deck, then short and long tickets in theirs"),
+        ("display", KINDS, f"face-up cards: {_CARDS}"),
+        ("discard", KINDS, "discarded cards, in the same order"),
+        ("hand", KINDS, "own cards"),
+        (
+            "players",
+            MOST_SEATS * SEAT,
+            "for each seat: wagons, points (255 at most), cards, short and long tickets (0 for others while they "
+            f"choose the first), {KINDS} kinds of cards known to be in hand, passengers ({', '.join(FIGURE_COLOURS)})",
+        ),
+        (
+            "routes",
+            board.route_count * ROUTE,
+            "for each route: 1 if free, 1 for the seat that owns it, 1 if it was claimed just now",
+        ),
+        (
+            "tickets",
+            board.ticket_count * TICKET,
+            "for each ticket: 1 if held, if completed, if drawn and to be chosen, if put back",
+        ),
+        ("passengers", board.place_count * FIGURE_KINDS, "for each city and country: passengers waiting, by colour"),
+    )
+
+
+# Where the pieces are; those behind the routes are moved by the board.
+_AT: Final = {part.name: part.at for part in layout(BOARD)}
 PHASE_AT: Final[i64] = _AT["phase"]
 DECIDING_AT: Final[i64] = _AT["deciding"]
 START_AT: Final[i64] = _AT["start"]
@@ -88,23 +90,14 @@ DISCARD_AT: Final[i64] = _AT["discard"]
 HAND_AT: Final[i64] = _AT["hand"]
 PLAYERS_AT: Final[i64] = _AT["players"]
 ROUTES_AT: Final[i64] = _AT["routes"]
-TICKETS_AT: Final[i64] = _AT["tickets"]
-PASSENGERS_AT: Final[i64] = _AT["passengers"]
-BYTES: Final[i64] = LAYOUT[-1].at + LAYOUT[-1].size
-# By passenger: where the bytes of its place are.
-FIGURE_AT: Final[Row] = vec[i64](
-    [
-        PASSENGERS_AT + place * FIGURE_KINDS
-        for place in range(len(PLACES))
-        for _ in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1])
-    ]
-)
-SHORT: Final[i64] = SHORT_TICKETS
 
 
 def observe(s: Position, seat: i64) -> vec[u8]:
     """What this seat knows, as LAYOUT says."""
-    out = vec[u8]([0] * BYTES)
+    board = s.board
+    tickets_at = ROUTES_AT + board.route_count * ROUTE
+    passengers_at = tickets_at + board.ticket_count * TICKET
+    out = vec[u8]([0] * (passengers_at + board.place_count * FIGURE_KINDS))
     out[PHASE_AT + s.phase] = 1
     if s.seat >= 0:
         out[DECIDING_AT + _away(s, seat, s.seat)] = 1
@@ -127,11 +120,12 @@ def observe(s: Position, seat: i64) -> vec[u8]:
     for other in range(s.seats):
         _observe_player(s, seat, other, out)
     _observe_routes(s, seat, out)
-    _observe_tickets(s, seat, out)
+    _observe_tickets(s, seat, out, tickets_at)
+    figure_at = board.figure_at
     passenger: i64 = 0
     for figure in s.figures:
         if figure >= 0:
-            out[FIGURE_AT[passenger] + figure] += 1
+            out[passengers_at + figure_at[passenger] + figure] += 1
         passenger += 1  # noqa: SIM113 -- enumerate would count in Python's numbers
     return out
 
@@ -169,13 +163,12 @@ def _observe_routes(s: Position, seat: i64, out: vec[u8]) -> None:
         out[ROUTES_AT + s.claimed * ROUTE + CLAIMED] = 1
 
 
-def _observe_tickets(s: Position, seat: i64, out: vec[u8]) -> None:
+def _observe_tickets(s: Position, seat: i64, out: vec[u8], at: i64) -> None:
     """Whose tickets they are only as far as they are one's own; how many the others have once all know it (G2.22)."""
     numbers = vec[i64]([0] * (MOST_SEATS * 2))  # of each seat's short and long tickets
     returned = s.returned
-    shorts = SHORT
+    shorts = s.board.short_tickets
     ticket: i64 = 0
-    at = TICKETS_AT
     for holder in s.holder:
         if holder < 0:
             if (returned[ticket] == seat) if holder == IN_DECK else (holder == ASIDE - seat):

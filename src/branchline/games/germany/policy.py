@@ -5,8 +5,6 @@ from typing import Final
 from branchline.core.native import Row, append, i64, total, vec
 from branchline.games.germany.actions import (
     CLAIM,
-    CLAIM_LOCOS,
-    CLAIM_ROUTE,
     DRAW,
     DRAWN,
     KEEP,
@@ -18,24 +16,7 @@ from branchline.games.germany.actions import (
     SIZE,
     STOP,
 )
-from branchline.games.germany.board import (
-    FIGURE_KINDS,
-    FIRST_FIGURE,
-    KINDS,
-    LENGTH,
-    LOCO,
-    NODE_A,
-    NODE_B,
-    NODES,
-    NODES_OF,
-    PLACE_A,
-    PLACE_B,
-    POINTS,
-    TICKET_A,
-    TICKET_B,
-    TICKET_COUNT,
-    VALUE,
-)
+from branchline.games.germany.pieces import FIGURE_KINDS, KINDS, LOCO, POINTS
 from branchline.games.germany.position import Position
 from branchline.games.germany.scoring import complete
 
@@ -146,68 +127,73 @@ def _worth(s: Position, action: i64, weights: Row) -> i64:
 
 
 def _worth_of_keeping(s: Position, kept: i64, weights: Row) -> i64:
+    board = s.board
     seat = s.seat
     worth = weights[KEEP_ONE] * SIZE[kept]
     for i in range(DRAWN):
         if kept >> i & 1:
             ticket = s.pending[seat * DRAWN + i]
-            worth += weights[KEEP_VALUE] * VALUE[ticket]
-            worth += weights[KEEP_NEAR] * (_reached(s, TICKET_A[ticket]) + _reached(s, TICKET_B[ticket]))
+            worth += weights[KEEP_VALUE] * board.value[ticket]
+            worth += weights[KEEP_NEAR] * (_reached(s, board.ticket_a[ticket]) + _reached(s, board.ticket_b[ticket]))
     return worth
 
 
 def _reached(s: Position, place: i64) -> i64:
     """1 if own track touches the place."""
-    base = s.seat * NODES
-    for node in NODES_OF[place]:
+    board = s.board
+    base = s.seat * board.nodes
+    for node in board.nodes_of[place]:
         label = s.net[base + node]
         if label != node:
             return 1
-        for other in range(NODES):
+        for other in range(board.nodes):
             if other != node and s.net[base + other] == label:
                 return 1
     return 0
 
 
 def _weigh_claims(s: Position, actions: Row, start: i64, weights: Row, worth: Row) -> None:
-    base = s.seat * NODES
+    board = s.board
+    claims = board.claims
+    base = s.seat * board.nodes
     wanted = _wanted(s)
     any_claim = weights[CLAIM_ONE] + weights[CLAIM_HAND] * total(s.hands[s.seat * KINDS : (s.seat + 1) * KINDS])
     route: i64 = -1
     of_route: i64 = 0  # what does not depend on how it is paid; the ways to pay for a route follow each other
     for i in range(start, len(actions)):
         claim = actions[i] - CLAIM
-        if CLAIM_ROUTE[claim] != route:
-            route = CLAIM_ROUTE[claim]
-            a = s.net[base + NODE_A[route]]
-            b = s.net[base + NODE_B[route]]
+        if claims.route[claim] != route:
+            route = claims.route[claim]
+            a = s.net[base + board.node_a[route]]
+            b = s.net[base + board.node_b[route]]
             of_route = (
                 any_claim
-                + weights[CLAIM_LENGTH] * LENGTH[route]
-                + weights[CLAIM_POINTS] * POINTS[LENGTH[route]]
-                + weights[CLAIM_PASSENGERS] * (_waiting(s, PLACE_A[route]) + _waiting(s, PLACE_B[route]))
+                + weights[CLAIM_LENGTH] * board.length[route]
+                + weights[CLAIM_POINTS] * POINTS[board.length[route]]
+                + weights[CLAIM_PASSENGERS] * (_waiting(s, board.place_a[route]) + _waiting(s, board.place_b[route]))
             )
             if a == b:
                 of_route += weights[CLAIM_LOOP]
             else:
                 of_route += weights[CLAIM_TICKET] * (wanted[a] + wanted[b])
-        worth[i] = of_route + weights[CLAIM_LOCO] * CLAIM_LOCOS[claim]
+        worth[i] = of_route + weights[CLAIM_LOCO] * claims.locos[claim]
 
 
 def _waiting(s: Position, place: i64) -> i64:
     """1 if a passenger waits there."""
-    first = FIRST_FIGURE[place]
-    return 1 if first < FIRST_FIGURE[place + 1] and s.figures[first] >= 0 else 0
+    first = s.board.first_figure[place]
+    return 1 if first < s.board.first_figure[place + 1] and s.figures[first] >= 0 else 0
 
 
 def _wanted(s: Position) -> Row:
     """By label of own track, or of a node without any: the ends of own open tickets that it reaches."""
-    ends = vec[i64]([0] * NODES)
-    base = s.seat * NODES
+    board = s.board
+    ends = vec[i64]([0] * board.nodes)
+    base = s.seat * board.nodes
     for ticket in _open_tickets(s):
-        for node in NODES_OF[TICKET_A[ticket]]:
+        for node in board.nodes_of[board.ticket_a[ticket]]:
             ends[s.net[base + node]] += 1
-        for node in NODES_OF[TICKET_B[ticket]]:
+        for node in board.nodes_of[board.ticket_b[ticket]]:
             ends[s.net[base + node]] += 1
     return ends
 
@@ -216,7 +202,7 @@ def _open_tickets(s: Position) -> Row:
     """The deciding seat's tickets that are not completed."""
     seat = s.seat
     tickets = vec[i64]()
-    for ticket in range(TICKET_COUNT):
+    for ticket in range(s.board.ticket_count):
         if s.holder[ticket] == seat and not complete(s, seat, ticket):
             tickets = append(tickets, ticket)
     return tickets

@@ -1,21 +1,12 @@
 """A position: everything that lies on the table, as flat rows of small numbers."""
 
-from typing import Final
+from typing import Final, cast
 
 from branchline.core.fields import Fields
 from branchline.core.state import GameState
 from branchline.games.germany.actions import DRAWN
-from branchline.games.germany.board import (
-    FIGURE_KINDS,
-    FIGURES,
-    KINDS,
-    NODES,
-    ROUTE_COUNT,
-    SLOTS,
-    START_WAGONS,
-    TICKET_COUNT,
-    WORDS,
-)
+from branchline.games.germany.board import BOARD, Board
+from branchline.games.germany.pieces import FIGURE_KINDS, FIGURES, KINDS, SLOTS, START_WAGONS, WORDS
 
 SETUP_MIX: Final = 0
 SETUP_KEEP: Final = 1
@@ -53,6 +44,8 @@ class Position(GameState):
     def __init__(self, fields: Fields) -> None:
         super().__init__(fields)
         seats = self.seats
+        board = cast(Board, fields.one_shared(BOARD))
+        self.board: Final = board
         self.start = fields.number(0)
         self.turns_left = fields.number(-1)  # -1 while no last round runs
         self.last_round_by = fields.number(-1)  # likewise
@@ -66,14 +59,15 @@ class Position(GameState):
         self.shown = fields.row(seats * KINDS, 0)  # the same for cards everybody knows to be there
         self.wagons = fields.row(seats, START_WAGONS)
         self.points = fields.row(seats, 0)  # the score track
-        self.owner = fields.row(ROUTE_COUNT, -1)  # by route, -1 for free
+        self.owner = fields.row(board.route_count, -1)  # by route, -1 for free
         self.free = fields.row(WORDS, 0)  # routes neither owned nor closed to all (G7.4)
         self.barred = fields.row(seats * WORDS, 0)  # routes closed to a seat by a parallel one of its own (G7.2)
-        self.net = fields.row(seats * NODES, 0)  # [seat * NODES + node]: equal labels are joined by this seat's routes
+        # [seat * nodes + node]: equal labels are joined by this seat's routes.
+        self.net = fields.row(seats * board.nodes, 0)
         self.figures = fields.row(FIGURES, -1)  # colour of each passenger on the board, -1 once taken
         self.carried = fields.row(seats * FIGURE_KINDS, 0)  # [seat * 6 + colour]: passengers taken
-        self.holder = fields.row(TICKET_COUNT, IN_DECK)  # by ticket
-        self.returned = fields.row(TICKET_COUNT, -1)  # by ticket: who knows its place in the deck, else -1
+        self.holder = fields.row(board.ticket_count, IN_DECK)  # by ticket
+        self.returned = fields.row(board.ticket_count, -1)  # by ticket: who knows its place in the deck, else -1
         self.pending = fields.row(seats * DRAWN, -1)  # [seat * 4 + i]: tickets drawn, in drawn order, -1 for none
         self.short_deck = fields.row(0, 0)  # the top ticket last
         self.long_deck = fields.row(0, 0)

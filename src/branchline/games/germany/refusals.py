@@ -10,14 +10,9 @@ from branchline.core.contract import Json, is_action
 from branchline.core.errors import IllegalMove, refuse
 from branchline.games.germany import legal
 from branchline.games.germany.actions import (
-    ACTIONS,
     CLAIM,
-    CLAIM_COLOUR,
-    CLAIM_LOCOS,
-    CLAIM_ROUTE,
     DRAW,
     DRAWN,
-    FIRST_CLAIM,
     KEEP,
     MIX,
     MIX_LONG,
@@ -29,22 +24,7 @@ from branchline.games.germany.actions import (
     STOP,
     TAKE,
 )
-from branchline.games.germany.board import (
-    BOARD,
-    CARDS,
-    COLOURS,
-    FIGURE_COLOURS,
-    GREY,
-    KINDS,
-    LENGTH,
-    LOCO,
-    PLACE_A,
-    PLACE_B,
-    PLACES,
-    ROUTE,
-    ROUTE_COLOUR,
-    ROUTES,
-)
+from branchline.games.germany.pieces import CARDS, COLOURS, FIGURE_COLOURS, GREY, KINDS, LOCO
 from branchline.games.germany.position import (
     FEW_SEATS,
     KEEP_TICKETS,
@@ -67,9 +47,6 @@ _ENGLISH: Final = {
     "oesterreich": "Austria",
     "schweiz": "Switzerland",
 }
-_NAMES: Final[tuple[str, ...]] = tuple(
-    _ENGLISH.get(row["id"], row["name"]) for row in BOARD["cities"] + BOARD["countries"]
-)
 # What has to be decided first, and the rule that says so.
 _PHASE_TEXT: Final = (
     "choose how many short and long tickets to draw",
@@ -83,13 +60,18 @@ _PHASE_TEXT: Final = (
 _PHASE_RULE: Final = ("G2.16", "G2.18", "G3.3", "G3.4", "G3.4", "G3.4", "G3.4")
 
 
+def _name(s: Position, place: int) -> str:
+    """A place in English: the file says the names of countries in the board's own language."""
+    return _ENGLISH.get(s.board.places[place], s.board.names[place])
+
+
 def _many(count: int, one: str, many: str) -> str:
     return f"{count} {one if count == 1 else many}"
 
 
 def refusal(s: Position, action: object) -> IllegalMove | None:
     """None if the action is legal now, else why it is not."""
-    if not is_action(action, ACTIONS):
+    if not is_action(action, s.board.actions):
         given = repr(action)
         text = f"There is no action {given}; choose one of those that are possible now."
         return refuse("G3.3", "unknown-action", text, action=given)
@@ -201,24 +183,26 @@ def _why_not_keep(s: Position, mask: int) -> IllegalMove | None:
 
 
 def _why_not_passenger(s: Position, colour: int) -> IllegalMove | None:
+    board = s.board
     if (PASSENGER + colour if colour >= 0 else PASSENGER_NONE) in s.legal():
         return None
     place = legal.place_deciding(s)
     if colour < 0:
-        text = f"A passenger has to be taken in {_NAMES[place]}; choose one of those that stand there."
-        return refuse("G8.2", "passenger-must", text, place=PLACES[place])
+        text = f"A passenger has to be taken in {_name(s, place)}; choose one of those that stand there."
+        return refuse("G8.2", "passenger-must", text, place=board.places[place])
     name = FIGURE_COLOURS[colour]
-    text = f"There is no {name} passenger in {_NAMES[place]}; choose one that stands there."
-    return refuse("G8.3", "passenger-absent", text, place=PLACES[place], colour=name)
+    text = f"There is no {name} passenger in {_name(s, place)}; choose one that stands there."
+    return refuse("G8.3", "passenger-absent", text, place=board.places[place], colour=name)
 
 
 def _why_not_claim(s: Position, claim: int) -> IllegalMove | None:
-    route = CLAIM_ROUTE[claim]
+    board = s.board
+    route = board.claims.route[claim]
     why = why_not_route(s, s.seat, route)
     if why is not None:
         return why
-    locos = CLAIM_LOCOS[claim]
-    need = ((CLAIM_COLOUR[claim], LENGTH[route] - locos), (LOCO, locos))
+    locos = board.claims.locos[claim]
+    need = ((board.claims.colour[claim], board.length[route] - locos), (LOCO, locos))
     for kind, count in need:
         have = s.hands[s.seat * KINDS + kind]
         if count > have:
@@ -231,9 +215,10 @@ def _why_not_claim(s: Position, claim: int) -> IllegalMove | None:
 
 def why_not_route(s: Position, seat: int, route: int) -> IllegalMove | None:
     """Why this seat cannot claim the route with any payment."""
-    name = f"{_short_name(PLACE_A[route])}–{_short_name(PLACE_B[route])}"
-    slug = ROUTES[route]
-    length = LENGTH[route]
+    board = s.board
+    name = f"{_short_name(s, board.place_a[route])}–{_short_name(s, board.place_b[route])}"
+    slug = board.routes[route]
+    length = board.length[route]
     owner = s.owner[route]
     if owner >= 0:
         text = f"{name} already belongs to Player {owner + 1}; only a free route can be claimed."
@@ -249,7 +234,7 @@ def why_not_route(s: Position, seat: int, route: int) -> IllegalMove | None:
         text = f"{name} takes {_many(length, 'wagon', 'wagons')}, and you have {wagons} left."
         return refuse("G6.11", "route-wagons", text, route=slug, length=length, wagons=wagons)
     hand = s.hands[seat * KINDS : (seat + 1) * KINDS]
-    colour = ROUTE_COLOUR[route]
+    colour = board.colour[route]
     most = hand[LOCO] + (max(hand[:COLOURS]) if colour == GREY else hand[colour])
     if most < length:
         grey = colour == GREY
@@ -261,17 +246,18 @@ def why_not_route(s: Position, seat: int, route: int) -> IllegalMove | None:
     return None
 
 
-def _short_name(place: int) -> str:
-    return _NAMES[place].removeprefix("the ")
+def _short_name(s: Position, place: int) -> str:
+    return _name(s, place).removeprefix("the ")
 
 
 def why(s: Position, seat: int, about: Json) -> IllegalMove | None:
     """Why a thing on the board offers this seat nothing, be it now or, out of turn, at its next one."""
-    if not isinstance(about, dict) or list(about) != ["route"] or str(about["route"]) not in ROUTE:
+    board = s.board
+    if not isinstance(about, dict) or list(about) != ["route"] or str(about["route"]) not in board.route:
         raise ValueError(f"about: {about!r} is not possible; ask about a route of this board")
-    route = ROUTE[str(about["route"])]
+    route = board.route[str(about["route"])]
     if s.phase == OVER:
-        return refusal(s, FIRST_CLAIM[route])
+        return refusal(s, board.claims.first[route])
     refused = why_not_route(s, seat, route)
     if refused is None and s.seat == seat and s.phase != TURN:
         return _other_phase(s)

@@ -7,20 +7,21 @@ others took face up. Everything else is mixed and dealt again into the same plac
 from branchline.core.chance import GUESS, GUESSED_GAME, Chance, seeded
 from branchline.core.native import Row, append, count, i64, pop, vec
 from branchline.games.germany.actions import DRAWN, SIZE
-from branchline.games.germany.board import KINDS, SHORT_TICKETS, TICKET_COUNT
 from branchline.games.germany.legal import SETUP_LEAST, tickets_pending
+from branchline.games.germany.pieces import KINDS
 from branchline.games.germany.position import ASIDE, IN_DECK, OPEN_HANDS, OVER, PENDING, SETUP_KEEP, Position
 
 
 def resample(s: Position, seat: i64, seed: int) -> None:
     """Draws anew, in place, what `seat` cannot know. The game's own chance goes on from a fresh stream too."""
+    board = s.board
     chance = seeded(seed, GUESS)
     _deal_cards(s, seat, chance)
     if s.phase != OVER:  # at the end all tickets are known; only the order of the decks is not
         if s.phase == SETUP_KEEP:
             _choose_kept(s, seat, chance)
-        _deal_tickets(s, seat, chance, 0, SHORT_TICKETS)
-        _deal_tickets(s, seat, chance, SHORT_TICKETS, TICKET_COUNT)
+        _deal_tickets(s, seat, chance, 0, board.short_tickets)
+        _deal_tickets(s, seat, chance, board.short_tickets, board.ticket_count)
     else:
         s.short_deck = _mix_deck(s, seat, chance, s.short_deck)
         s.long_deck = _mix_deck(s, seat, chance, s.long_deck)
@@ -57,7 +58,7 @@ def _choose_kept(s: Position, seat: i64, chance: Chance) -> None:
     for other in range(s.seats):
         if other == seat or tickets_pending(s, other) > 0:
             continue
-        mine = [t for t in range(TICKET_COUNT) if s.holder[t] == other or s.holder[t] == ASIDE - other]
+        mine = [t for t in range(s.board.ticket_count) if s.holder[t] == other or s.holder[t] == ASIDE - other]
         mask: i64 = 0
         while SIZE[mask] < SETUP_LEAST:
             mask = chance.below(2**DRAWN)

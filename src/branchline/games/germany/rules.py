@@ -9,9 +9,6 @@ from branchline.core.native import Row, append, count, i64, pop, total, vec
 from branchline.games.germany import events
 from branchline.games.germany.actions import (
     CLAIM,
-    CLAIM_COLOUR,
-    CLAIM_LOCOS,
-    CLAIM_ROUTE,
     DRAW,
     DRAWN,
     KEEP,
@@ -24,28 +21,8 @@ from branchline.games.germany.actions import (
     STOP,
     TAKE,
 )
-from branchline.games.germany.board import (
-    BIT,
-    FIGURE_KINDS,
-    FIRST_FIGURE,
-    KINDS,
-    LAST_WAGONS,
-    LENGTH,
-    LOCO,
-    NODE_A,
-    NODE_B,
-    NODES,
-    PLACE_A,
-    PLACE_B,
-    POINTS,
-    SHORT_TICKETS,
-    SIBLINGS,
-    SLOTS,
-    TICKET_COUNT,
-    WORD,
-    WORDS,
-)
 from branchline.games.germany.legal import COLOUR_BITS, can_draw, kinds_on_offer, place_deciding
+from branchline.games.germany.pieces import FIGURE_KINDS, KINDS, LAST_WAGONS, LOCO, POINTS, SLOTS, WORDS
 from branchline.games.germany.position import (
     ASIDE,
     FEW_SEATS,
@@ -198,13 +175,14 @@ def _reshuffle(s: Position) -> None:
 
 
 def _claim(s: Position, claim: i64) -> None:
+    board = s.board
     events.claimed(s, claim)
-    route = CLAIM_ROUTE[claim]
-    locos = CLAIM_LOCOS[claim]
-    length = LENGTH[route]
+    route = board.claims.route[claim]
+    locos = board.claims.locos[claim]
+    length = board.length[route]
     seat = s.seat
     if length > locos:
-        _pay(s, CLAIM_COLOUR[claim], length - locos)
+        _pay(s, board.claims.colour[claim], length - locos)
     if locos > 0:
         _pay(s, LOCO, locos)
     s.wagons[seat] -= length
@@ -214,21 +192,23 @@ def _claim(s: Position, claim: i64) -> None:
     if len(s.deck) == 0:
         settle(s, False)  # the payment may be the first discards again (G4.14)
     s.phase = PASSENGER_A
-    if not _anyone_at(s, PLACE_A[route]):
+    if not _anyone_at(s, board.place_a[route]):
         _passenger_b(s)
 
 
 def occupy(s: Position, seat: i64, route: i64) -> None:
     """Puts the seat's wagons on the route, with what this closes and joins."""
+    board = s.board
     s.owner[route] = seat
     _close(s, route, seat)
-    _join(s, seat, NODE_A[route], NODE_B[route])
+    _join(s, seat, board.node_a[route], board.node_b[route])
 
 
 def is_open(s: Position, seat: i64, route: i64) -> bool:
     """Whether the route is neither owned nor closed to this seat."""
-    word = WORD[route]
-    return s.free[word] & ~s.barred[seat * WORDS + word] & BIT[route] != 0
+    board = s.board
+    word = board.word[route]
+    return s.free[word] & ~s.barred[seat * WORDS + word] & board.bit[route] != 0
 
 
 def _pay(s: Position, kind: i64, count: i64) -> None:
@@ -240,37 +220,39 @@ def _pay(s: Position, kind: i64, count: i64) -> None:
 
 def _close(s: Position, route: i64, seat: i64) -> None:
     """Takes the route, and those parallel to it where the rules close them, out of the open ones."""
-    s.free[WORD[route]] &= ~BIT[route]
-    for sibling in SIBLINGS[route]:
+    board = s.board
+    s.free[board.word[route]] &= ~board.bit[route]
+    for sibling in board.siblings[route]:
         if s.seats <= FEW_SEATS:  # G7.4
-            s.free[WORD[sibling]] &= ~BIT[sibling]
+            s.free[board.word[sibling]] &= ~board.bit[sibling]
         else:
-            s.barred[seat * WORDS + WORD[sibling]] |= BIT[sibling]  # G7.2
+            s.barred[seat * WORDS + board.word[sibling]] |= board.bit[sibling]  # G7.2
 
 
 def _join(s: Position, seat: i64, a: i64, b: i64) -> None:
     """Two sets of joined nodes become one, named by its lowest node, whatever the order of joining."""
+    board = s.board
     net = s.net
-    first = seat * NODES
+    first = seat * board.nodes
     old = max(net[first + a], net[first + b])
     new = min(net[first + a], net[first + b])
     if old != new:
-        for node in range(first, first + NODES):
+        for node in range(first, first + board.nodes):
             if net[node] == old:
                 net[node] = new
 
 
 def _anyone_at(s: Position, place: i64) -> bool:
-    first = FIRST_FIGURE[place]  # those who are left stand in front
-    return first < FIRST_FIGURE[place + 1] and s.figures[first] >= 0
+    first = s.board.first_figure[place]  # those who are left stand in front
+    return first < s.board.first_figure[place + 1] and s.figures[first] >= 0
 
 
 def _take_passenger(s: Position, colour: i64) -> None:
     place = place_deciding(s)
     events.passenger(s, place, colour)
     if colour >= 0:
-        i = FIRST_FIGURE[place]
-        end = FIRST_FIGURE[place + 1]
+        i = s.board.first_figure[place]
+        end = s.board.first_figure[place + 1]
         while s.figures[i] != colour:
             i += 1
         while i < end - 1:  # those behind move up
@@ -286,7 +268,7 @@ def _take_passenger(s: Position, colour: i64) -> None:
 
 def _passenger_b(s: Position) -> None:
     s.phase = PASSENGER_B
-    if not _anyone_at(s, PLACE_B[s.claimed]):
+    if not _anyone_at(s, s.board.place_b[s.claimed]):
         _end_claim(s)
 
 
@@ -327,7 +309,7 @@ def _keep(s: Position, mask: i64) -> None:
         else:  # under its deck, in drawn order: the last one drawn lies lowest (G10.9)
             s.holder[ticket] = IN_DECK
             s.returned[ticket] = seat
-            if ticket < SHORT_TICKETS:
+            if ticket < s.board.short_tickets:
                 s.short_deck = put_under(s.short_deck, ticket)
             else:
                 s.long_deck = put_under(s.long_deck, ticket)
@@ -364,13 +346,14 @@ def _next_at_setup(s: Position, following: i64) -> None:
 
 def _shuffle_tickets(s: Position) -> None:
     """The rejected tickets go back and both decks are shuffled (G2.19, G2.20)."""
+    board = s.board
     short = vec[i64]()
     long = vec[i64]()
-    for ticket in range(TICKET_COUNT):
+    for ticket in range(board.ticket_count):
         if s.holder[ticket] <= ASIDE:
             s.holder[ticket] = IN_DECK
         if s.holder[ticket] == IN_DECK:
-            if ticket < SHORT_TICKETS:
+            if ticket < board.short_tickets:
                 short = append(short, ticket)
             else:
                 long = append(long, ticket)

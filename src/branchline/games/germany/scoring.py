@@ -4,53 +4,25 @@ from typing import Final
 
 from branchline.core.contract import Json, ranked
 from branchline.core.native import i64, total
-from branchline.games.germany.board import (
-    CITY_COUNT,
-    FIGURE_COLOURS,
-    FIGURE_KINDS,
-    LENGTH,
-    NODES,
-    NODES_OF,
-    PLACES,
-    POINTS,
-    ROUTE_COUNT,
-    ROUTES,
-    SHORT_TICKETS,
-    TICKET_A,
-    TICKET_B,
-    TICKET_COUNT,
-    TICKETS,
-    VALUE,
-)
+from branchline.games.germany.pieces import FIGURE_COLOURS, FIGURE_KINDS, POINTS
 from branchline.games.germany.position import GLOBETROTTER_AT_ZERO, OVER, ZERO_SCORES, Position
 
 GLOBETROTTER: Final = 15
 MOST: Final = 20
 SECOND_MOST: Final = 10
 
-_TICKET_FACTS: Final[list[dict[str, Json]]] = [
-    {
-        "id": TICKETS[ticket],
-        "a": PLACES[TICKET_A[ticket]],
-        "b": PLACES[TICKET_B[ticket]],
-        "value": int(VALUE[ticket]),
-        "long": ticket >= SHORT_TICKETS,
-        "complete": False,
-    }
-    for ticket in range(TICKET_COUNT)
-]
-
 
 def complete(s: Position, seat: i64, ticket: i64) -> bool:
     """Whether this seat's own routes join the two places of the ticket (G11.2, G11.9, G11.10)."""
+    board = s.board
     net = s.net
-    first = seat * NODES
-    one = TICKET_A[ticket]
-    other = TICKET_B[ticket]
-    if one < CITY_COUNT and other < CITY_COUNT:  # most tickets: a city is a node itself
+    first = seat * board.nodes
+    one = board.ticket_a[ticket]
+    other = board.ticket_b[ticket]
+    if one < board.city_count and other < board.city_count:  # most tickets: a city is a node itself
         return net[first + one] == net[first + other]
-    for a in NODES_OF[one]:
-        for b in NODES_OF[other]:
+    for a in board.nodes_of[one]:
+        for b in board.nodes_of[other]:
             if net[first + a] == net[first + b]:
                 return True
     return False
@@ -59,7 +31,7 @@ def complete(s: Position, seat: i64, ticket: i64) -> bool:
 def completed(s: Position, seat: i64) -> i64:
     """How many of its tickets this seat has completed."""
     number: i64 = 0
-    for ticket in range(TICKET_COUNT):
+    for ticket in range(s.board.ticket_count):
         if s.holder[ticket] == seat and complete(s, seat, ticket):
             number += 1
     return number
@@ -67,10 +39,11 @@ def completed(s: Position, seat: i64) -> i64:
 
 def ticket_points(s: Position, seat: i64) -> i64:
     """Values of complete tickets less those of incomplete ones (G13.3, G13.4)."""
+    board = s.board
     points: i64 = 0
-    for ticket in range(TICKET_COUNT):
+    for ticket in range(board.ticket_count):
         if s.holder[ticket] == seat:
-            points += VALUE[ticket] if complete(s, seat, ticket) else -VALUE[ticket]
+            points += board.value[ticket] if complete(s, seat, ticket) else -board.value[ticket]
     return points
 
 
@@ -125,7 +98,7 @@ def ranks(s: Position) -> list[int]:
 
 def ticket_facts(s: Position, seat: i64, ticket: i64) -> dict[str, Json]:
     """A ticket as data, with whether this seat has completed it."""
-    facts = _TICKET_FACTS[ticket].copy()
+    facts = s.board.ticket_facts[ticket].copy()
     if complete(s, seat, ticket):
         facts["complete"] = True
     return facts
@@ -133,17 +106,18 @@ def ticket_facts(s: Position, seat: i64, ticket: i64) -> dict[str, Json]:
 
 def sheet(s: Position) -> list[dict[str, Json]]:
     """The scoring sheet, one entry a seat, every point with its reason."""
+    board = s.board
     globetrotter = globetrotter_points(s)
     by_colour = [passenger_points(s, colour) for colour in range(FIGURE_KINDS)]
     totals = final_scores(s)
     entries: list[dict[str, Json]] = []
     for seat in range(s.seats):
         routes = [
-            {"route": ROUTES[route], "length": LENGTH[route], "points": POINTS[LENGTH[route]]}
-            for route in range(ROUTE_COUNT)
+            {"route": board.routes[route], "length": board.length[route], "points": POINTS[board.length[route]]}
+            for route in range(board.route_count)
             if s.owner[route] == seat
         ]
-        tickets = [ticket_facts(s, seat, t) for t in range(TICKET_COUNT) if s.holder[t] == seat]
+        tickets = [ticket_facts(s, seat, t) for t in range(board.ticket_count) if s.holder[t] == seat]
         for entry in tickets:
             entry["points"] = entry["value"] if entry["complete"] else -entry["value"]
         figures = [

@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 
 from branchline.core.contract import Json, Line
-from branchline.games.germany.board import BOARD, FIGURE_COLOURS, PLACE_A, PLACE_B, PLACES, ROUTE
+from branchline.games.germany.board import Board
+from branchline.games.germany.pieces import FIGURE_COLOURS
 
 
-def action_line(action: Json, view: Json) -> Line:
+def action_line(board: Board, action: Json, view: Json) -> Line:
     """What an action (as `text.as_data` gives it) would do, for the seat that decides and sees `view`."""
     kind = action["kind"]
     args = {name: value for name, value in action.items() if name not in ("id", "kind", "notation")}
     if kind == "keep":
         return Line("germany-do-keep", {"tickets": [view["pending"][i]["id"] for i in action["keep"]]})
     if kind == "passenger":
-        route = ROUTE[view["claimed"]]
-        args["place"] = PLACES[PLACE_A[route] if view["phase"] == "passenger-a" else PLACE_B[route]]
+        route = board.route[view["claimed"]]
+        args["place"] = board.places[board.place_a[route] if view["phase"] == "passenger-a" else board.place_b[route]]
         if action["colour"] is None:
             kind = "passenger-none"
     return Line(f"germany-do-{kind}", args)
@@ -47,12 +48,12 @@ def table_lines(view: Json) -> Iterator[Line]:
         yield Line(f"germany-see-ticket-{state}", {"a": ticket["a"], "b": ticket["b"], "value": ticket["value"]})
 
 
-def board_lines(view: Json) -> Iterator[Line]:
+def board_lines(board: Board, view: Json) -> Iterator[Line]:
     """What else there is to see: routes, waiting passengers, what lies or is known to be where."""
-    for colour in (*BOARD["colours"], "grey"):
+    for colour in (*board.file["colours"], "grey"):
         free = [
             route["id"]
-            for route in BOARD["routes"]
+            for route in board.file["routes"]
             if route["colour"] == colour and route["id"] not in view["owners"] and route["id"] not in view["closed"]
         ]
         if free:

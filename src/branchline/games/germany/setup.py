@@ -4,22 +4,12 @@ from typing import Final
 
 from branchline.core.chance import Chance, seeded
 from branchline.core.native import Row, i64, vec
-from branchline.games.germany.board import (
-    COPIES,
-    FIGURE_KINDS,
-    FIGURES_EACH,
-    KINDS,
-    SHORT_TICKETS,
-    START_HAND,
-    TICKET_COUNT,
-)
+from branchline.games.germany.pieces import COPIES, FIGURE_KINDS, FIGURES_EACH, KINDS, START_HAND
 from branchline.games.germany.position import START_PLAYER, Position
 from branchline.games.germany.rules import settle, top_card
 
 _FIGURES: Final[Row] = vec[i64]([colour for colour in range(FIGURE_KINDS) for _ in range(FIGURES_EACH)])
 _CARDS: Final[Row] = vec[i64]([kind for kind in range(KINDS) for _ in range(COPIES[kind])])
-_SHORT: Final[Row] = vec[i64](range(SHORT_TICKETS))
-_LONG: Final[Row] = vec[i64](range(SHORT_TICKETS, TICKET_COUNT))
 
 
 def lay_out(s: Position, seed: int) -> None:
@@ -35,8 +25,8 @@ def lay_out(s: Position, seed: int) -> None:
         for _ in range(START_HAND):
             s.hands[seat * KINDS + top_card(s)] += 1
     settle(s, False)  # fills the display and, with three locomotives or more, sweeps it (G2.10)
-    s.short_deck = _shuffled(chance, _SHORT)
-    s.long_deck = _shuffled(chance, _LONG)
+    s.short_deck = _shuffled(chance, vec[i64](range(s.board.short_tickets)))
+    s.long_deck = _shuffled(chance, vec[i64](range(s.board.short_tickets, s.board.ticket_count)))
     s.seat = s.start
 
 

@@ -8,27 +8,18 @@ from branchline.core.native import count, i64, vec
 from branchline.core.reading import counts, counts_by_seat, fields, items, named, whole, whole_or_none
 from branchline.games.germany import legal, rules
 from branchline.games.germany.actions import DRAWN
-from branchline.games.germany.board import (
-    BOARD_VERSION,
+from branchline.games.germany.options import options_of
+from branchline.games.germany.pieces import (
     CARDS,
     COPIES,
     FIGURE_COLOURS,
     FIGURE_KINDS,
     FIGURES,
     FIGURES_EACH,
-    FIRST_FIGURE,
     KINDS,
-    PLACE,
-    ROUTE,
-    ROUTES,
-    SHORT_TICKETS,
     SLOTS,
     START_WAGONS,
-    TICKET,
-    TICKET_COUNT,
-    TICKETS,
 )
-from branchline.games.germany.options import options_of
 from branchline.games.germany.position import ASIDE, IN_DECK, OVER, PENDING, PHASES, SETUP_KEEP, Position
 from branchline.games.germany.view import (
     aside,
@@ -58,11 +49,12 @@ FIELDS: Final = (
 
 def snapshot(s: Position) -> dict[str, Json]:
     """The whole position."""
+    board = s.board
     seats = range(s.seats)
     return {
         "game": "germany",
         "rules": RULES_VERSION,
-        "board": BOARD_VERSION,
+        "board": board.stamp,
         "seats": s.seats,
         "options": options_of(s.rules),
         "chance": s.chance.words(),
@@ -84,13 +76,13 @@ def snapshot(s: Position) -> dict[str, Json]:
         "owners": owners(s),
         "passengers_at": passengers_at(s),
         "passengers_of": [figure_counts(s, seat) for seat in seats],
-        "tickets": [[TICKETS[t] for t in range(TICKET_COUNT) if s.holder[t] == seat] for seat in seats],
-        "pending": [[TICKETS[t] for t in pending(s, seat)] for seat in seats],
+        "tickets": [[board.tickets[t] for t in range(board.ticket_count) if s.holder[t] == seat] for seat in seats],
+        "pending": [[board.tickets[t] for t in pending(s, seat)] for seat in seats],
         "aside": [aside(s, seat) for seat in seats],
-        "short_deck": [TICKETS[ticket] for ticket in reversed(list(s.short_deck))],
-        "long_deck": [TICKETS[ticket] for ticket in reversed(list(s.long_deck))],
-        "returned": {TICKETS[t]: s.returned[t] for t in range(TICKET_COUNT) if s.returned[t] >= 0},
-        "claimed": ROUTES[s.claimed] if s.claimed >= 0 else None,
+        "short_deck": [board.tickets[ticket] for ticket in reversed(list(s.short_deck))],
+        "long_deck": [board.tickets[ticket] for ticket in reversed(list(s.long_deck))],
+        "returned": {board.tickets[t]: s.returned[t] for t in range(board.ticket_count) if s.returned[t] >= 0},
+        "claimed": board.routes[s.claimed] if s.claimed >= 0 else None,
     }
 
 
@@ -152,29 +144,31 @@ def _fill_cards(s: Position, data: dict[str, Json]) -> None:
 
 
 def _fill_routes(s: Position, data: dict[str, Json]) -> None:
+    board = s.board
     for i, value in enumerate(items(data["wagons"], "snapshot.wagons", s.seats)):
         s.wagons[i] = whole(value, f"snapshot.wagons[{i}]", 0, START_WAGONS)
     for i, value in enumerate(items(data["score"], "snapshot.score", s.seats)):
         s.points[i] = whole(value, f"snapshot.score[{i}]", 0, MANY)
     for name, seat in fields(data["owners"], "snapshot.owners").items():
-        route = named(name, "snapshot.owners", ROUTE, "route of this board")
+        route = named(name, "snapshot.owners", board.route, "route of this board")
         owner = whole(seat, f"snapshot.owners.{name}", 0, s.seats - 1)
         if not rules.is_open(s, owner, route):
             raise ValueError(f"snapshot.owners.{name}: closed to seat {owner} by a parallel route that is owned")
         rules.occupy(s, owner, route)
     if data["claimed"] is not None:
-        s.claimed = named(data["claimed"], "snapshot.claimed", ROUTE, "route of this board")
+        s.claimed = named(data["claimed"], "snapshot.claimed", board.route, "route of this board")
     if (s.claimed >= 0) != (PHASES[s.phase].startswith("passenger")):
         raise ValueError("snapshot.claimed: a route is needed while passengers are chosen, and only then")
 
 
 def _fill_figures(s: Position, data: dict[str, Json]) -> None:
+    board = s.board
     figures = [-1] * FIGURES
     for name, colours in fields(data["passengers_at"], "snapshot.passengers_at").items():
-        place = named(name, "snapshot.passengers_at", PLACE, "place of this board")
+        place = named(name, "snapshot.passengers_at", board.place, "place of this board")
         where = f"snapshot.passengers_at.{name}"
-        first = FIRST_FIGURE[place]
-        room = FIRST_FIGURE[place + 1] - first
+        first = board.first_figure[place]
+        room = board.first_figure[place + 1] - first
         standing = items(colours, where)
         if len(standing) > room:
             raise ValueError(f"{where}: {len(standing)} passengers; at most {room} stand there")
@@ -194,13 +188,14 @@ def _fill_figures(s: Position, data: dict[str, Json]) -> None:
 
 
 def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
-    placed = [False] * TICKET_COUNT
+    board = s.board
+    placed = [False] * board.ticket_count
 
     def pick(value: Json, place: str) -> list[int]:
-        tickets = [named(ticket, place, TICKET, "ticket of this board") for ticket in items(value, place)]
+        tickets = [named(ticket, place, board.ticket, "ticket of this board") for ticket in items(value, place)]
         for ticket in tickets:
             if placed[ticket]:
-                raise ValueError(f"{place}: the ticket {TICKETS[ticket]!r} lies in two places")
+                raise ValueError(f"{place}: the ticket {board.tickets[ticket]!r} lies in two places")
             placed[ticket] = True
         return tickets
 
@@ -219,13 +214,13 @@ def _fill_tickets(s: Position, data: dict[str, Json]) -> None:
     s.long_deck = vec[i64](pick(data["long_deck"], "snapshot.long_deck")[::-1])
     for deck, name, short in ((s.short_deck, "short_deck", True), (s.long_deck, "long_deck", False)):
         for ticket in deck:
-            if (ticket < SHORT_TICKETS) != short:
-                raise ValueError(f"snapshot.{name}: {TICKETS[ticket]!r} belongs to the other deck")
-    missing = [TICKETS[ticket] for ticket in range(TICKET_COUNT) if not placed[ticket]]
+            if (ticket < board.short_tickets) != short:
+                raise ValueError(f"snapshot.{name}: {board.tickets[ticket]!r} belongs to the other deck")
+    missing = [board.tickets[ticket] for ticket in range(board.ticket_count) if not placed[ticket]]
     if missing:
         raise ValueError(f"snapshot: the ticket {missing[0]!r} lies nowhere")
     for name, knower in fields(data["returned"], "snapshot.returned").items():
-        ticket = named(name, "snapshot.returned", TICKET, "ticket of this board")
+        ticket = named(name, "snapshot.returned", board.ticket, "ticket of this board")
         if s.holder[ticket] != IN_DECK:
             raise ValueError(f"snapshot.returned: the ticket {name!r} lies in no deck")
         s.returned[ticket] = whole(knower, f"snapshot.returned.{name}", 0, s.seats - 1)

@@ -1,13 +1,12 @@
 """The state of a game of Germany: the public face of a position."""
 
-from typing import Final
-
 from branchline.core.answers import Answers
+from branchline.core.contract import Game
 from branchline.core.fields import Fields, bare
 from branchline.core.native import Choices, Row, i64, vec
-from branchline.games.germany import legal, notation, rules, scoring
-from branchline.games.germany.actions import ACTIONS
-from branchline.games.germany.board import ALL_ROUTES, NODES
+from branchline.games.germany import legal, rules, scoring
+from branchline.games.germany.board import BOARD, Board
+from branchline.games.germany.notation import Notation
 from branchline.games.germany.observation import observe
 from branchline.games.germany.picture import draw
 from branchline.games.germany.policy import FEATURES, weigh
@@ -16,8 +15,6 @@ from branchline.games.germany.refusals import refusal
 from branchline.games.germany.resample import resample
 from branchline.games.germany.snapshot import snapshot
 from branchline.games.germany.view import view
-
-ANSWERS: Final = Answers(ACTIONS, FEATURES, notation, scoring, refusal, snapshot, view, resample, observe, draw)
 
 
 class State(Position):
@@ -33,7 +30,13 @@ class State(Position):
         weigh(self, actions, weights, worth)
 
     def answers(self) -> Answers:
-        return ANSWERS
+        return answers_on(self.board)
+
+    @property
+    def game(self) -> Game:
+        from branchline.games.germany.game import game_on  # which is made of states
+
+        return game_on(self.board)
 
     def _copy(self) -> "State":
         return State(self.fields().copy())
@@ -72,15 +75,27 @@ class State(Position):
                     self.long_deck,
                 ]
             ),
+            () if self.board is BOARD else (self.board,),  # everybody has the published one
         )
 
 
-def empty(seats: i64, options: Row) -> State:
+def answers_on(board: Board) -> Answers:
+    """What is answered about states on this board."""
+    answers = board.answers
+    if answers is None:
+        picture = draw if board is BOARD else None  # what it is drawn from was made for the published one
+        answers = board.answers = Answers(
+            board.actions, FEATURES, Notation(board), scoring, refusal, snapshot, view, resample, observe, picture
+        )
+    return answers
+
+
+def empty(board: Board, seats: i64, options: Row) -> State:
     """A bare table for so many seats; `lay_out` or a snapshot puts the pieces on it."""
-    s = State(bare(seats))
+    s = State(bare(seats, (board,)))
     s.rules = options
-    s.free = ALL_ROUTES[:]
+    s.free = board.all_routes[:]
     for seat in range(seats):
-        for node in range(NODES):
-            s.net[seat * NODES + node] = node  # nothing is joined yet
+        for node in range(board.nodes):
+            s.net[seat * board.nodes + node] = node  # nothing is joined yet
     return s

@@ -6,22 +6,8 @@ from branchline.core.contract import Json
 from branchline.core.native import Row, i64, vec
 from branchline.games.germany import scoring
 from branchline.games.germany.actions import DRAWN
-from branchline.games.germany.board import (
-    BIT,
-    CARDS,
-    FIGURE_COLOURS,
-    FIGURE_KINDS,
-    FIRST_FIGURE,
-    KINDS,
-    PLACES,
-    ROUTE_COUNT,
-    ROUTES,
-    SHORT_TICKETS,
-    TICKET_COUNT,
-    TICKETS,
-    WORD,
-)
 from branchline.games.germany.options import options_of
+from branchline.games.germany.pieces import CARDS, FIGURE_COLOURS, FIGURE_KINDS, KINDS
 from branchline.games.germany.position import (
     ASIDE,
     FEW_SEATS,
@@ -34,7 +20,6 @@ from branchline.games.germany.position import (
 )
 
 NOBODY: Final = -1  # a spectator, as a seat
-PLACE_COUNT: Final[i64] = len(PLACES)
 
 
 def view(s: Position, seat: int | None) -> dict[str, Json]:
@@ -61,7 +46,7 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
         "owners": owners(s),
         "closed": _closed(s) if s.seats <= FEW_SEATS else [],
         "passengers_at": passengers_at(s),
-        "claimed": ROUTES[s.claimed] if s.claimed >= 0 else None,
+        "claimed": s.board.routes[s.claimed] if s.claimed >= 0 else None,
         "players": _players(s, me),
         "pending": [],
         "aside": [],
@@ -83,15 +68,16 @@ def view(s: Position, seat: int | None) -> dict[str, Json]:
 
 def _returned(s: Position, deck: Row, seat: i64) -> list[dict[str, Json]]:
     """The tickets in this deck whose place the seat knows."""
-    return [{"id": TICKETS[deck[i]], "from_bottom": i} for i in range(len(deck)) if s.returned[deck[i]] == seat]
+    return [{"id": s.board.tickets[deck[i]], "from_bottom": i} for i in range(len(deck)) if s.returned[deck[i]] == seat]
 
 
 def _players(s: Position, me: i64) -> list[dict[str, Json]]:
+    board = s.board
     held = vec[i64]([0] * (s.seats * 2))  # [seat * 2 + 1 if long]: tickets
-    for ticket in range(TICKET_COUNT):
+    for ticket in range(board.ticket_count):
         holder = s.holder[ticket]
         if 0 <= holder < PENDING:
-            held[holder * 2 + (0 if ticket < SHORT_TICKETS else 1)] += 1
+            held[holder * 2 + (0 if ticket < board.short_tickets else 1)] += 1
     return [_player(s, seat, me, held[seat * 2], held[seat * 2 + 1]) for seat in range(s.seats)]
 
 
@@ -121,7 +107,7 @@ def _pending_counts(s: Position, seat: i64) -> dict[str, int]:
     short: i64 = 0
     long: i64 = 0
     for i in range(seat * DRAWN, (seat + 1) * DRAWN):
-        if s.pending[i] >= SHORT_TICKETS:
+        if s.pending[i] >= s.board.short_tickets:
             long += 1
         elif s.pending[i] >= 0:
             short += 1
@@ -130,7 +116,7 @@ def _pending_counts(s: Position, seat: i64) -> dict[str, int]:
 
 def tickets_at(s: Position, place: i64) -> Row:
     """The tickets whose place this is, in their order."""
-    return vec[i64]([ticket for ticket in range(TICKET_COUNT) if s.holder[ticket] == place])
+    return vec[i64]([ticket for ticket in range(s.board.ticket_count) if s.holder[ticket] == place])
 
 
 def card_name(card: int) -> str | None:
@@ -158,36 +144,39 @@ def figure_counts(s: Position, seat: i64) -> dict[str, int]:
 
 def passengers_at(s: Position) -> dict[str, list[str]]:
     """The passengers still standing, by place; places without any are left out."""
+    board = s.board
     standing: dict[str, list[str]] = {}
     figures = s.figures
-    for place in range(PLACE_COUNT):
-        first = FIRST_FIGURE[place]
-        end = FIRST_FIGURE[place + 1]
+    for place in range(board.place_count):
+        first = board.first_figure[place]
+        end = board.first_figure[place + 1]
         if first < end and figures[first] >= 0:
             waiting = [FIGURE_COLOURS[figures[first]]]
             for i in range(first + 1, end):
                 if figures[i] >= 0:
                     waiting.append(FIGURE_COLOURS[figures[i]])
-            standing[PLACES[place]] = waiting
+            standing[board.places[place]] = waiting
     return standing
 
 
 def owners(s: Position) -> dict[str, int]:
+    board = s.board
     owned: dict[str, int] = {}
     owner = s.owner
-    for route in range(ROUTE_COUNT):
+    for route in range(board.route_count):
         if owner[route] >= 0:
-            owned[ROUTES[route]] = owner[route]
+            owned[board.routes[route]] = owner[route]
     return owned
 
 
 def _closed(s: Position) -> list[str]:
     """The routes that are free, but open to nobody any more (G7.4)."""
+    board = s.board
     routes: list[str] = []
     owner = s.owner
-    for route in range(ROUTE_COUNT):
-        if owner[route] < 0 and not s.free[WORD[route]] & BIT[route]:
-            routes.append(ROUTES[route])
+    for route in range(board.route_count):
+        if owner[route] < 0 and not s.free[board.word[route]] & board.bit[route]:
+            routes.append(board.routes[route])
     return routes
 
 
@@ -198,4 +187,4 @@ def pending(s: Position, seat: i64) -> list[int]:
 
 def aside(s: Position, seat: i64) -> list[str]:
     """Tickets this seat rejected at set-up, until they are shuffled in."""
-    return [TICKETS[ticket] for ticket in tickets_at(s, ASIDE - seat)]
+    return [s.board.tickets[ticket] for ticket in tickets_at(s, ASIDE - seat)]

@@ -15,10 +15,10 @@ class Lunar(Pack):
 
         return GAME
 
-    def names(self, words: Words) -> Names:
+    def names(self, game: Game, words: Words) -> Names:
         from branchline.games.lunar import names
 
-        return names.Names(self.game().board, words)
+        return names.Names(game.board, words)
 
     def invariants(self) -> Invariants:
         from branchline.games.lunar import invariants

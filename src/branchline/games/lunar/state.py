@@ -3,7 +3,7 @@
 from typing import Final
 
 from branchline.core.answers import Answers
-from branchline.core.contract import Json
+from branchline.core.contract import Game, Json
 from branchline.core.fields import Fields, bare
 from branchline.core.native import Choices, Row, append, i64, vec
 from branchline.games.lunar import notation, rules, scoring
@@ -36,6 +36,12 @@ class State(Position):
 
     def answers(self) -> Answers:
         return ANSWERS
+
+    @property
+    def game(self) -> Game:
+        from branchline.games.lunar.game import GAME  # which is made of states
+
+        return GAME
 
     def _copy(self) -> "State":
         return State(self.fields().copy())

@@ -15,10 +15,10 @@ class Wensleydale(Pack):
 
         return GAME
 
-    def names(self, words: Words) -> Names:
+    def names(self, game: Game, words: Words) -> Names:
         from branchline.games.wensleydale import names
 
-        return names.Names(self.game().board, words)
+        return names.Names(game.board, words)
 
     def invariants(self) -> Invariants:
         from branchline.games.wensleydale import invariants

@@ -6,12 +6,11 @@ from typing import Final
 from branchline.core.contract import Line
 from branchline.core.native import Floats, row
 from branchline.games.germany.actions import KEEP, MIX, PASSENGER
-from branchline.games.germany.board import CARDS, FIGURE_COLOURS, KINDS, LENGTH, ROUTES, TICKETS
 from branchline.games.germany.judgement import judge
-from branchline.games.germany.judgement.chart import TRACKS
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.plan import Plan, make_plan
+from branchline.games.germany.pieces import CARDS, FIGURE_COLOURS, KINDS
 from branchline.games.germany.position import KEEP_TICKETS, SETUP_KEEP, SETUP_MIX, Position
 
 MOST_TICKETS: Final = 3  # told at once, or nobody would read them
@@ -23,6 +22,7 @@ class Aims:
 
     def __init__(self, s: Position, seat: int, weights: Floats) -> None:
         self._s = s
+        self._board = s.board
         self._weights = weights
         self._outlook = Outlook(s, seat, weights)
         self._passengers = Passengers(self._outlook)
@@ -36,7 +36,7 @@ class Aims:
         chosen = judge.choose(self._s, row(legal), self._weights) if legal else -1
         if self._s.phase in (SETUP_KEEP, KEEP_TICKETS) and chosen >= KEEP:
             drawn = self._outlook.drawn()
-            kept = [TICKETS[ticket] for i, ticket in enumerate(drawn) if (chosen - KEEP) >> i & 1]
+            kept = [self._board.tickets[ticket] for i, ticket in enumerate(drawn) if (chosen - KEEP) >> i & 1]
             yield Line("germany-aim-keep", {"tickets": kept})
             return
         if PASSENGER <= chosen < PASSENGER + len(FIGURE_COLOURS):
@@ -52,11 +52,12 @@ class Aims:
     def _tickets(self) -> Iterator[Line]:
         for ticket in self._plan.tickets[:MOST_TICKETS]:
             wanted = [stretch for stretch in self._plan.way(ticket).journey() if not self._outlook.owned[stretch]]
-            wagons = sum(LENGTH[stretch] for stretch in wanted)
-            yield Line("germany-aim-ticket", {"tickets": [TICKETS[ticket]], "routes": len(wanted), "wagons": wagons})
+            wagons = sum(self._board.length[stretch] for stretch in wanted)
+            aim = {"tickets": [self._board.tickets[ticket]], "routes": len(wanted), "wagons": wagons}
+            yield Line("germany-aim-ticket", aim)
         given_up = [ticket for ticket in self._outlook.open_tickets() if ticket not in self._plan.tickets]
         if given_up:
-            yield Line("germany-aim-lost", {"tickets": [TICKETS[ticket] for ticket in given_up]})
+            yield Line("germany-aim-lost", {"tickets": [self._board.tickets[ticket] for ticket in given_up]})
 
     def _collecting(self) -> Iterator[Line]:
         urge = judge.Turn(self._outlook, self._passengers, self._plan).cards.urge
@@ -72,4 +73,5 @@ class Aims:
         """The routes to build, the most urgent first; of parallel ones the first that is free."""
         stretches = sorted(self._plan.stretches, key=lambda stretch: -self._plan.hurry(stretch))
         free = self._outlook.free
-        return [ROUTES[next(route for route in TRACKS[stretch] if free[route])] for stretch in stretches]
+        tracks = self._outlook.chart.tracks
+        return [self._board.routes[next(route for route in tracks[stretch] if free[route])] for stretch in stretches]

@@ -11,11 +11,12 @@ from branchline.core.contract import Line
 from branchline.core.contract import State as AnyState
 from branchline.core.native import Floats, row
 from branchline.core.players import Choice, Outcome, Sampler, read_style, waver
-from branchline.games.germany.actions import CLAIM, CLAIM_ROUTE
+from branchline.games.germany.actions import CLAIM
+from branchline.games.germany.board import Board
 from branchline.games.germany.bots.aims import Aims
 from branchline.games.germany.game import GAME
 from branchline.games.germany.judgement import haste, judge, terms, weights
-from branchline.games.germany.judgement.chart import STRETCH
+from branchline.games.germany.judgement.chart import chart_of
 from branchline.games.germany.judgement.mind import Mind
 from branchline.games.germany.judgement.playout import TO_THE_END, decide, play_on
 from branchline.games.germany.position import Position
@@ -101,9 +102,10 @@ class Judgement:
         choices = sorted(self.judge(style, view, sampler), key=lambda choice: -choice.worth)
         if view["phase"] not in OPEN:
             return [choices[0].action]
+        board = guessed(sampler).board
         deeds: dict[int, int] = {}
         for choice in choices:
-            deeds.setdefault(_deed(choice.action), choice.action)
+            deeds.setdefault(_deed(board, choice.action), choice.action)
         return list(deeds.values())[:IDEAS]
 
     def intent(self, style: str, view: dict[str, Any], sampler: Sampler, action: int, before: object = None) -> None:
@@ -160,6 +162,8 @@ def guessed(sampler: Sampler) -> Position:
     return position
 
 
-def _deed(action: int) -> int:
+def _deed(board: Board, action: int) -> int:
     """What an action does, whatever it is paid with and whichever of parallel routes is claimed."""
-    return CLAIM + int(STRETCH[CLAIM_ROUTE[action - CLAIM]]) if action >= CLAIM else action
+    if action < CLAIM:
+        return action
+    return CLAIM + int(chart_of(board).stretch[board.claims.route[action - CLAIM]])

@@ -8,7 +8,6 @@ from typing import Final
 
 from branchline.core.chance import GUESS, Chance, seeded
 from branchline.core.native import Row, i64, vec
-from branchline.games.germany.board import SHORT_TICKETS, TICKET_COUNT
 from branchline.games.germany.position import IN_DECK
 from branchline.games.germany.scoring import complete
 from branchline.games.germany.state import State
@@ -19,11 +18,12 @@ JOINED: Final[i64] = 40
 
 def suppose(s: State, seat: i64) -> None:
     """Draws anew, in place, what the others hold: of all that `seat` cannot tell apart, the likelier the oftener."""
+    board = s.board
     chance = seeded(s.chance.copy().word(), GUESS)
     for other in range(s.seats):
         if other != seat:
-            s.short_deck = _exchanged(s, seat, other, chance, s.short_deck, 0, SHORT_TICKETS)
-            s.long_deck = _exchanged(s, seat, other, chance, s.long_deck, SHORT_TICKETS, TICKET_COUNT)
+            s.short_deck = _exchanged(s, seat, other, chance, s.short_deck, 0, board.short_tickets)
+            s.long_deck = _exchanged(s, seat, other, chance, s.long_deck, board.short_tickets, board.ticket_count)
 
 
 def _exchanged(s: State, seat: i64, other: i64, chance: Chance, deck: Row, first: i64, end: i64) -> Row:

@@ -2,19 +2,20 @@
 
 from branchline.core.native import Floats, i64, vec
 from branchline.core.rows import filled
-from branchline.games.germany.board import COLOURS, GREY, KINDS, LENGTH, LOCO, ROUTE_COLOUR, ROUTE_COUNT
-from branchline.games.germany.judgement.chart import TRACKS
+from branchline.games.germany.board import Board
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.weights import FOCUS, LOCO_EXTRA, SPARE_CARD
+from branchline.games.germany.pieces import COLOURS, GREY, KINDS, LOCO
 
 
 class Target:
     """A stretch that is wanted, and how much: 1 is a thing worth its turns."""
 
-    def __init__(self, stretch: i64, urge: float) -> None:
+    def __init__(self, board: Board, stretch: i64, urge: float) -> None:
         self.stretch = stretch
         self.urge = urge
-        self.grey = ROUTE_COLOUR[stretch] == GREY  # parallel routes are all grey or all coloured
+        self.length = board.length[stretch]
+        self.grey = board.colour[stretch] == GREY  # parallel routes are all grey or all coloured
         self.colour: i64 = -1  # with which it is to be paid
         self.ready: i64 = 0  # cards of that colour set aside for it
         self.kept = vec[i64]([0] * KINDS)  # cards set aside for it, by kind
@@ -39,7 +40,7 @@ class Cards:
             for target in targets:
                 self._want(target)
         self.targets = sorted([*wanted, *extras], key=_least_urgent)
-        self.wanted = filled(ROUTE_COUNT, 0)  # by stretch: it is a target
+        self.wanted = filled(outlook.board.route_count, 0)  # by stretch: it is a target
         for target in self.targets:
             self.wanted[target.stretch] = 1
         self.most: i64 = 1  # more than the cards of any kind in hand
@@ -67,10 +68,11 @@ class Cards:
 
     def _keep(self, target: Target) -> None:
         """Set aside what lies ready for a target: the colour and how many cards of it."""
+        outlook = self.outlook
         most: i64 = -1
-        for route in TRACKS[target.stretch]:
-            if self.outlook.free[route]:
-                colour = ROUTE_COLOUR[route]
+        for route in outlook.chart.tracks[target.stretch]:
+            if outlook.free[route]:
+                colour = outlook.board.colour[route]
                 if colour != GREY:
                     if self.spare[colour] > most:
                         target.colour = colour
@@ -80,13 +82,13 @@ class Cards:
                     if self.spare[option] > most:
                         target.colour = option
                         most = self.spare[option]
-        target.ready = most if most < LENGTH[target.stretch] else LENGTH[target.stretch]
+        target.ready = most if most < target.length else target.length
         self.spare[target.colour] -= target.ready
         target.kept[target.colour] = target.ready
 
     def _want(self, target: Target) -> None:
         """Fill up with locomotives; what is missing then is wanted."""
-        missing = LENGTH[target.stretch] - target.ready
+        missing = target.length - target.ready
         locos = self.spare[LOCO] if self.spare[LOCO] < missing else missing
         self.spare[LOCO] -= locos
         target.kept[LOCO] = locos

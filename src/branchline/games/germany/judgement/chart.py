@@ -3,47 +3,74 @@
 A stretch is a group of parallel routes, numbered by its first route. A player needs one of its routes only.
 """
 
-from typing import Final
+from typing import Final, cast, final
 
 from branchline.core.native import Floats, Row, Rows, i64, row, total, vec
-from branchline.games.germany.board import (
-    LENGTH,
-    NODE_A,
-    NODE_B,
-    NODES,
-    NODES_OF,
-    PLACES,
-    ROUTE_COUNT,
-    SIBLINGS,
-    TICKET_A,
-    TICKET_B,
-    TICKET_COUNT,
-    VALUE,
-)
+from branchline.games.germany.board import Board
 
 NO_WAY: Final = 1e9  # the price of a stretch that cannot be built, and of a journey that needs one
 
-STRETCH: Final[Row] = row([min([route, *SIBLINGS[route]]) for route in range(ROUTE_COUNT)])
-STRETCHES: Final[Row] = row(sorted(set(STRETCH)))
-TRACKS: Final[Rows] = vec[Row]([row(sorted([route, *SIBLINGS[route]])) for route in range(ROUTE_COUNT)])
-# By node: the stretches that end there, and the nodes where they lead.
-ENDING: Final[Rows] = vec[Row](
-    [row([stretch for stretch in STRETCHES if node in (NODE_A[stretch], NODE_B[stretch])]) for node in range(NODES)]
-)
-LEADING: Final[Rows] = vec[Row](
-    [row([NODE_A[stretch] + NODE_B[stretch] - node for stretch in ENDING[node]]) for node in range(NODES)]
-)
+_NOWHERE: Final[Row] = vec[i64]()
+
+
+@final
+class Chart:
+    """What does not change on a board."""
+
+    def __init__(self, board: Board) -> None:
+        tracks = [sorted([route, *board.siblings[route]]) for route in range(board.route_count)]
+        stretch = [parallel[0] for parallel in tracks]
+        stretches = sorted(set(stretch))
+        ends = [(board.node_a[route], board.node_b[route]) for route in range(board.route_count)]
+        ending = [[one for one in stretches if node in ends[one]] for node in range(board.nodes)]
+        self.board: Final = board
+        self.stretch: Final[Row] = row(stretch)  # by route
+        self.stretches: Final[Row] = row(stretches)
+        self.tracks: Final[Rows] = vec[Row]([row(parallel) for parallel in tracks])  # by route
+        # By node: the stretches that end there, and the nodes where they lead.
+        self.ending: Final[Rows] = vec[Row]([row(there) for there in ending])
+        self.leading: Final[Rows] = vec[Row](
+            [row([ends[one][0] + ends[one][1] - node for one in ending[node]]) for node in range(board.nodes)]
+        )
+        self.empty: Final[Floats] = vec[float]([float(length) for length in board.length])  # the price of each stretch
+        self.demand: Final[Floats] = self._demand()
+        self.wagons_between: Final[Floats] = self._distances()  # [place * places + place], on an empty board
+
+    def _demand(self) -> Floats:
+        """How sought after each stretch is: the share of all ticket points whose shortest journey runs over it."""
+        board = self.board
+        asked = [0.0] * board.route_count
+        for ticket in range(board.ticket_count):
+            starts = board.nodes_of[board.ticket_a[ticket]]
+            for stretch in Travel(self, self.empty, starts, board.nodes_of[board.ticket_b[ticket]]).journey():
+                asked[stretch] += float(board.value[ticket])
+        every = float(total(board.value))
+        return vec[float]([points / every for points in asked])
+
+    def _distances(self) -> Floats:
+        nodes_of = self.board.nodes_of
+        far = [reach(self, self.empty, nodes) for nodes in nodes_of]
+        return vec[float]([min([away[node] for node in nodes]) for away in far for nodes in nodes_of])
+
+
+def chart_of(board: Board) -> Chart:
+    """Made once for all who play on it."""
+    if board.chart is None:
+        board.chart = Chart(board)
+    return cast(Chart, board.chart)
 
 
 class Travel:
     """The cheapest ways from some nodes to all others, or to the first of some goals."""
 
-    def __init__(self, price: Floats, starts: Row, goals: Row) -> None:
-        self.best = vec[float]([NO_WAY] * NODES)  # the price of each node
-        self.came = vec[i64]([-1] * NODES)  # the stretch it is reached by
+    def __init__(self, chart: Chart, price: Floats, starts: Row, goals: Row) -> None:
+        nodes = chart.board.nodes
+        self.board = chart.board
+        self.best = vec[float]([NO_WAY] * nodes)  # the price of each node
+        self.came = vec[i64]([-1] * nodes)  # the stretch it is reached by
         self.goal: i64 = -1  # the first one reached
         best = self.best
-        waiting = vec[i64]([0] * NODES)  # the nodes reached whose price may still fall; the first `count` of them
+        waiting = vec[i64]([0] * nodes)  # the nodes reached whose price may still fall; the first `count` of them
         count: i64 = 0
         for node in starts:
             best[node] = 0.0
@@ -64,8 +91,8 @@ class Travel:
                     return
             count -= 1
             waiting[at] = waiting[count]
-            ending = ENDING[nearest]
-            leading = LEADING[nearest]
+            ending = chart.ending[nearest]
+            leading = chart.leading[nearest]
             for i in range(len(ending)):
                 beyond = so_far + price[ending[i]]
                 node = leading[i]
@@ -81,43 +108,20 @@ class Travel:
 
     def journey(self) -> Row:
         """The stretches to the goal, the last one first."""
+        board = self.board
         size: i64 = 0
         node = self.goal
         while node >= 0 and self.came[node] >= 0:
             size += 1
-            node = NODE_A[self.came[node]] + NODE_B[self.came[node]] - node
+            node = board.node_a[self.came[node]] + board.node_b[self.came[node]] - node
         stretches = vec[i64]([0] * size)
         node = self.goal
         for i in range(size):
             stretches[i] = self.came[node]
-            node = NODE_A[self.came[node]] + NODE_B[self.came[node]] - node
+            node = board.node_a[self.came[node]] + board.node_b[self.came[node]] - node
         return stretches
 
 
-_NOWHERE: Final[Row] = vec[i64]()
-_EMPTY_BOARD: Final[Floats] = vec[float]([float(length) for length in LENGTH])
-
-
-def reach(price: Floats, starts: Row) -> Floats:
+def reach(chart: Chart, price: Floats, starts: Row) -> Floats:
     """What it costs to get from the nearest of the starts to each node."""
-    return Travel(price, starts, _NOWHERE).best
-
-
-def _demand() -> Floats:
-    """How sought after each stretch is: the share of all ticket points whose shortest journey runs over it."""
-    asked = [0.0] * ROUTE_COUNT
-    for ticket in range(TICKET_COUNT):
-        for stretch in Travel(_EMPTY_BOARD, NODES_OF[TICKET_A[ticket]], NODES_OF[TICKET_B[ticket]]).journey():
-            asked[stretch] += float(VALUE[ticket])
-    every = float(total(VALUE))
-    return vec[float]([points / every for points in asked])
-
-
-def _distances() -> Floats:
-    far = [reach(_EMPTY_BOARD, nodes) for nodes in NODES_OF]
-    return vec[float]([min([away[node] for node in nodes]) for away in far for nodes in NODES_OF])
-
-
-DEMAND: Final[Floats] = _demand()
-WAGONS_BETWEEN: Final[Floats] = _distances()  # [place * places + place], on an empty board
-PLACE_COUNT: Final[i64] = len(PLACES)
+    return Travel(chart, price, starts, _NOWHERE).best

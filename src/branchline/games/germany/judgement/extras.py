@@ -4,11 +4,10 @@ from typing import Final
 
 from branchline.core.native import i64, vec
 from branchline.core.rows import filled
-from branchline.games.germany.board import LENGTH, POINTS
-from branchline.games.germany.judgement.chart import STRETCHES
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.plan import Plan
+from branchline.games.germany.pieces import POINTS
 
 EXTRAS: Final[i64] = 4  # as many are kept in mind
 
@@ -21,8 +20,9 @@ class Extras:
         self.stretches = filled(EXTRAS, -1)
         rates = self.rates
         best = self.stretches
-        for stretch in STRETCHES:
-            length = LENGTH[stretch]
+        lengths = outlook.board.length
+        for stretch in outlook.chart.stretches:
+            length = lengths[stretch]
             if length > spare_wagons or outlook.owned[stretch] or plan.price[stretch] == 0.0:
                 continue
             rate = (float(POINTS[length]) + passengers.catch(stretch)) / (1.0 + float(length) / 2)

@@ -4,9 +4,8 @@ from typing import Final
 
 from branchline.core.native import Floats, i64
 from branchline.core.rows import BITS
-from branchline.games.germany.actions import DRAW, DRAWN, FIRST_CLAIM, MIX, MIX_LONG, MIX_SHORT
-from branchline.games.germany.board import GREY, KINDS, LENGTH, LOCO, POINTS, ROUTE_COLOUR, ROUTE_COUNT
-from branchline.games.germany.judgement.chart import NO_WAY, STRETCH
+from branchline.games.germany.actions import DRAW, DRAWN, MIX, MIX_LONG, MIX_SHORT
+from branchline.games.germany.judgement.chart import NO_WAY
 from branchline.games.germany.judgement.extras import EXTRAS, Extras
 from branchline.games.germany.judgement.judge import FOUR_SHORT_TICKETS
 from branchline.games.germany.judgement.mind import Mind
@@ -17,6 +16,7 @@ from branchline.games.germany.judgement.plan import Plan
 from branchline.games.germany.judgement.tickets import Draw
 from branchline.games.germany.judgement.weights import EXTRA, FOUR_SHORT, NEEDED_WAGON, TICKET_RISK, UNBUILT, WAGON
 from branchline.games.germany.legal import can_draw, kinds_on_offer
+from branchline.games.germany.pieces import GREY, KINDS, LOCO, POINTS
 from branchline.games.germany.position import TURN
 
 STALE: Final = 3.0  # turns after which the worth of a draw of tickets is looked at again
@@ -30,13 +30,15 @@ class Turn:
     def __init__(self, outlook: Outlook, passengers: Passengers, plan: Plan, mind: Mind) -> None:
         self.s = outlook.s
         self.outlook = outlook
+        self.board = outlook.board
+        self.stretch = outlook.chart.stretch
         self.weights = outlook.weights
         self.passengers = passengers
         self.plan = plan
         self.mind = mind
         self.wagons: i64 = 0  # of the plan, still to be built
         for stretch in mind.unbuilt:
-            self.wagons += LENGTH[stretch]
+            self.wagons += self.board.length[stretch]
         self.spare_wagons = outlook.wagons - self.wagons
         self.planned: i64 = len(mind.unbuilt)  # targets of the plan; they come first
         self.needs = self._needs()
@@ -102,13 +104,14 @@ class Turn:
     def _claims(self) -> None:
         """Each route with the payment that takes least from the others, as far as that is seen at a glance."""
         outlook = self.outlook
+        board = self.board
         hand = outlook.hand
         locos = hand[LOCO]
-        for route in range(ROUTE_COUNT):
-            length = LENGTH[route]
-            if not outlook.free[route] or length > outlook.wagons or outlook.owned[STRETCH[route]]:
+        for route in range(board.route_count):
+            length = board.length[route]
+            if not outlook.free[route] or length > outlook.wagons or outlook.owned[self.stretch[route]]:
                 continue
-            colour: i64 = ROUTE_COLOUR[route]
+            colour: i64 = board.colour[route]
             grey = colour == GREY
             if grey:
                 colour = self.needs.paid_with(route)
@@ -120,16 +123,15 @@ class Turn:
                 paid = length
             else:
                 paid = length - hand[colour] if hand[colour] < length else 0
-            worth = self._route(route) - self.needs.cost(STRETCH[route], colour, length - paid, paid)
+            worth = self._route(route) - self.needs.cost(self.stretch[route], colour, length - paid, paid)
             if worth > self.worth:
-                self._take(
-                    FIRST_CLAIM[route] + (colour * length + (0 if colour == LOCO else paid) if grey else paid), worth
-                )
+                way = colour * length + (0 if colour == LOCO else paid) if grey else paid
+                self._take(board.claims.first[route] + way, worth)
 
     def _route(self, route: i64) -> float:
         """What a route is worth, however it is paid."""
-        stretch = STRETCH[route]
-        length = LENGTH[route]
+        stretch = self.stretch[route]
+        length = self.board.length[route]
         worth = float(POINTS[length]) + self.passengers.catch(route)
         target = self.needs.place[stretch]
         if 0 <= target < self.planned:

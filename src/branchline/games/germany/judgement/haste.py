@@ -5,10 +5,8 @@ each idea often enough to tell it from the next.
 
 from branchline.core.native import Floats, Row, i64, vec
 from branchline.core.rows import BITS
-from branchline.games.germany.actions import CLAIM, CLAIM_ROUTE, KEEP, PASSENGER, SIZE
-from branchline.games.germany.board import FIRST_FIGURE, VALUE
+from branchline.games.germany.actions import CLAIM, KEEP, PASSENGER, SIZE
 from branchline.games.germany.judgement.beliefs import suppose
-from branchline.games.germany.judgement.chart import STRETCH
 from branchline.games.germany.judgement.glance import NOTHING, Turn
 from branchline.games.germany.judgement.judge import choose
 from branchline.games.germany.judgement.mind import Mind
@@ -83,8 +81,9 @@ def _afresh(s: State, weights: Floats) -> i64:
 
 def _passenger(s: State, passengers: Passengers) -> i64:
     place = place_deciding(s)
-    best: i64 = s.figures[FIRST_FIGURE[place]]  # somebody waits there, or nothing would be to decide
-    for i in range(FIRST_FIGURE[place] + 1, FIRST_FIGURE[place + 1]):
+    first = s.board.first_figure
+    best: i64 = s.figures[first[place]]  # somebody waits there, or nothing would be to decide
+    for i in range(first[place] + 1, first[place + 1]):
         colour = s.figures[i]
         if colour >= 0 and passengers.gains[colour] > passengers.gains[best]:
             best = colour
@@ -113,6 +112,7 @@ def _brings(plan: Plan, ticket: i64) -> float:
     """What keeping a ticket brings on top of the plan; if it is worth it, its way becomes part of the plan."""
     outlook = plan.outlook
     weights = outlook.weights
+    value = float(outlook.board.value[ticket])
     way = plan.way(ticket)
     journey = way.journey()
     chance = 0.0
@@ -121,9 +121,9 @@ def _brings(plan: Plan, ticket: i64) -> float:
     elif way.goal >= 0:
         chance = plan.chance(journey)
     if chance < weights[LEAST_CHANCE]:
-        return -float(VALUE[ticket])
+        return -value
     building = 1.0 if outlook.s.phase == SETUP_KEEP else weights[BUILDING]
-    brings = float(VALUE[ticket]) * (2.0 * chance - 1.0) + weights[GLOBETROTTER] * chance - building * way.price()
+    brings = value * (2.0 * chance - 1.0) + weights[GLOBETROTTER] * chance - building * way.price()
     if brings > 0.0:
         plan.add(ticket, journey)
     return brings
@@ -140,7 +140,7 @@ def _turn(s: State, mind: Mind) -> i64:
     if action == NOTHING:
         return _afresh(s, mind.weights)
     if action >= CLAIM:
-        mind.builds(STRETCH[CLAIM_ROUTE[action - CLAIM]])
+        mind.builds(outlook.chart.stretch[s.board.claims.route[action - CLAIM]])
     return action
 
 

@@ -7,52 +7,65 @@ from typing import Final
 
 from branchline.core.native import Choices, Floats, Row, i64, u8, vec
 from branchline.core.observation import Part, parts, write
-from branchline.games.germany.actions import ACTIONS, CLAIM, DRAWN, KEEP
-from branchline.games.germany.board import FIGURE_KINDS, LENGTH, TICKET_COUNT, VALUE
+from branchline.games.germany.actions import CLAIM, DRAWN, KEEP
+from branchline.games.germany.board import BOARD, Board
 from branchline.games.germany.judgement import terms
-from branchline.games.germany.judgement.chart import NO_WAY, STRETCHES
+from branchline.games.germany.judgement.chart import NO_WAY, chart_of
 from branchline.games.germany.judgement.judge import Turn, judge
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.plan import Plan, make_plan
 from branchline.games.germany.judgement.tickets import Kept
+from branchline.games.germany.pieces import FIGURE_KINDS
 from branchline.games.germany.position import KEEP_TICKETS, SECOND, SETUP_KEEP, TURN
 from branchline.games.germany.scoring import complete
 from branchline.games.germany.state import State
 
-STRETCH_COUNT: Final[i64] = len(STRETCHES)
 OF_DRAWN: Final[i64] = 4  # bytes for each ticket to choose from
 FINE: Final = 16.0  # steps of a point or a turn
 FINE_WORTH: Final = 16.0
 BEST: Final[i64] = 255
 
-LAYOUT: Final[tuple[Part, ...]] = parts(
-    ("turns", 3, "turns to the end and turns that the plan takes, in sixteenths; 1 in the last round"),
-    ("wagons", 2, "wagons that the plan takes, and those left over"),
-    ("gains", FIGURE_KINDS, "for each colour what one more passenger adds, in sixteenths of a point"),
-    ("planned", STRETCH_COUNT, "for each stretch, 1 if the plan builds it"),
-    ("credit", STRETCH_COUNT, "the points of tickets that hang on it"),
-    ("building", STRETCH_COUNT, "the turns it takes to build, in sixteenths; 255 where it cannot be built"),
-    ("tickets", TICKET_COUNT, "for each ticket, 1 if the plan is for it"),
-    ("drawn", DRAWN * OF_DRAWN, "for each ticket to choose from: value, 1 if complete, wagons it takes, chance of 255"),
-    ("judged", ACTIONS, "for each legal action 255 less what it falls short of the best, in sixteenths of a point"),
-)
-_AT: Final = {part.name: part.at for part in LAYOUT}
+
+def layout(board: Board) -> tuple[Part, ...]:
+    """What is told of a game on this board."""
+    stretches = len(chart_of(board).stretches)
+    return parts(
+        ("turns", 3, "turns to the end and turns that the plan takes, in sixteenths; 1 in the last round"),
+        ("wagons", 2, "wagons that the plan takes, and those left over"),
+        ("gains", FIGURE_KINDS, "for each colour what one more passenger adds, in sixteenths of a point"),
+        ("planned", stretches, "for each stretch, 1 if the plan builds it"),
+        ("credit", stretches, "the points of tickets that hang on it"),
+        ("building", stretches, "the turns it takes to build, in sixteenths; 255 where it cannot be built"),
+        ("tickets", board.ticket_count, "for each ticket, 1 if the plan is for it"),
+        (
+            "drawn",
+            DRAWN * OF_DRAWN,
+            "for each ticket to choose from: value, 1 if complete, wagons it takes, chance of 255",
+        ),
+        (
+            "judged",
+            board.actions,
+            "for each legal action 255 less what it falls short of the best, in sixteenths of a point",
+        ),
+    )
+
+
+# Where the pieces are; those behind the stretches are moved by the board.
+_AT: Final = {part.name: part.at for part in layout(BOARD)}
 TURNS_AT: Final[i64] = _AT["turns"]
 WAGONS_AT: Final[i64] = _AT["wagons"]
 GAINS_AT: Final[i64] = _AT["gains"]
 PLANNED_AT: Final[i64] = _AT["planned"]
-CREDIT_AT: Final[i64] = _AT["credit"]
-BUILDING_AT: Final[i64] = _AT["building"]
-TICKETS_AT: Final[i64] = _AT["tickets"]
-DRAWN_AT: Final[i64] = _AT["drawn"]
-JUDGED_AT: Final[i64] = _AT["judged"]
-BYTES: Final[i64] = LAYOUT[-1].at + LAYOUT[-1].size
+
+
+def _judged_at(board: Board) -> i64:
+    return PLANNED_AT + 3 * i64(len(chart_of(board).stretches)) + board.ticket_count + DRAWN * OF_DRAWN
 
 
 def planned(s: State, seat: i64, weights: Floats) -> vec[u8]:
     """What the plan of this seat tells, without a judgement of actions."""
-    out = vec[u8]([0] * JUDGED_AT)
+    out = vec[u8]([0] * _judged_at(s.board))
     outlook = Outlook(s, seat, weights)
     passengers = Passengers(outlook)
     _tell(make_plan(outlook, passengers), passengers, out)
@@ -61,7 +74,8 @@ def planned(s: State, seat: i64, weights: Floats) -> vec[u8]:
 
 def judged(s: State, seat: i64, weights: Floats) -> vec[u8]:
     """The same, and what each action of the deciding seat is worth, which must be this one."""
-    out = vec[u8]([0] * BYTES)
+    judged_at = _judged_at(s.board)
+    out = vec[u8]([0] * (judged_at + i64(s.board.actions)))
     outlook = Outlook(s, seat, weights)
     passengers = Passengers(outlook)
     plan = make_plan(outlook, passengers)
@@ -76,7 +90,7 @@ def judged(s: State, seat: i64, weights: Floats) -> vec[u8]:
             best = one
     for i in range(len(actions)):
         short = _steps(best - worth[i], FINE_WORTH)
-        out[JUDGED_AT + actions[i]] = u8(BEST - short if short < BEST else 1)
+        out[judged_at + actions[i]] = u8(BEST - short if short < BEST else 1)
     return out
 
 
@@ -107,24 +121,28 @@ def _tell(plan: Plan, passengers: Passengers, out: vec[u8]) -> None:
     write(out, WAGONS_AT + 1, outlook.wagons - plan.wagons)
     for colour in range(FIGURE_KINDS):
         write(out, GAINS_AT + colour, _steps(passengers.gains[colour], FINE))
-    for i in range(STRETCH_COUNT):
-        stretch = STRETCHES[i]
+    stretches = plan.chart.stretches
+    credit_at = PLANNED_AT + i64(len(stretches))
+    building_at = credit_at + i64(len(stretches))
+    tickets_at = building_at + i64(len(stretches))
+    for i in range(len(stretches)):
+        stretch = stretches[i]
         if plan.credit[stretch] > 0.0:
             out[PLANNED_AT + i] = 1
-            write(out, CREDIT_AT + i, _steps(plan.credit[stretch], 4.0))
+            write(out, credit_at + i, _steps(plan.credit[stretch], 4.0))
         if not outlook.owned[stretch]:
             building = plan.building[stretch]
-            write(out, BUILDING_AT + i, _steps(building, FINE) if building > 0.0 else BEST)
+            write(out, building_at + i, _steps(building, FINE) if building > 0.0 else BEST)
     for ticket in plan.tickets:
-        out[TICKETS_AT + ticket] = 1
-    at = DRAWN_AT
+        out[tickets_at + ticket] = 1
+    at = tickets_at + plan.board.ticket_count
     for drawn in outlook.drawn():
         _tell_drawn(plan, drawn, out, at)
         at += OF_DRAWN
 
 
 def _tell_drawn(plan: Plan, ticket: i64, out: vec[u8], at: i64) -> None:
-    write(out, at, VALUE[ticket])
+    write(out, at, plan.board.value[ticket])
     if complete(plan.outlook.s, plan.outlook.seat, ticket):
         out[at + 1] = 1
         out[at + 3] = u8(BEST)
@@ -137,7 +155,7 @@ def _tell_drawn(plan: Plan, ticket: i64, out: vec[u8], at: i64) -> None:
     wagons: i64 = 0
     for stretch in journey:
         if plan.price[stretch] != 0.0:
-            wagons += LENGTH[stretch]
+            wagons += plan.board.length[stretch]
     write(out, at + 2, wagons)
     write(out, at + 3, _steps(plan.chance(journey), 255.0))
 

@@ -3,22 +3,10 @@
 from typing import Final
 
 from branchline.core.native import Floats, Row, i64
-from branchline.games.germany.actions import (
-    CLAIM,
-    CLAIM_COLOUR,
-    CLAIM_LOCOS,
-    CLAIM_ROUTE,
-    DRAW,
-    KEEP,
-    MIX,
-    MIX_LONG,
-    MIX_SHORT,
-    PASSENGER,
-)
-from branchline.games.germany.board import KINDS, LENGTH, LOCO, POINTS
+from branchline.games.germany.actions import CLAIM, DRAW, KEEP, MIX, MIX_LONG, MIX_SHORT, PASSENGER
 from branchline.games.germany.judgement import terms
 from branchline.games.germany.judgement.cards import Cards, Target
-from branchline.games.germany.judgement.chart import NO_WAY, STRETCH
+from branchline.games.germany.judgement.chart import NO_WAY
 from branchline.games.germany.judgement.extras import EXTRAS, Extras
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
@@ -34,6 +22,7 @@ from branchline.games.germany.judgement.weights import (
     UNBUILT,
     WAGON,
 )
+from branchline.games.germany.pieces import KINDS, LOCO, POINTS
 from branchline.games.germany.position import (
     KEEP_TICKETS,
     PASSENGER_A,
@@ -82,16 +71,20 @@ def open_parts(s: Position, action: i64, weights: Floats) -> Floats:
     passengers = Passengers(outlook)
     if s.phase == PASSENGER_A or s.phase == PASSENGER_B:
         return _passenger(action, passengers)
-    return _route(CLAIM_ROUTE[action - CLAIM], passengers, Rivals(outlook)) if action >= CLAIM else terms.none()
+    if action < CLAIM:
+        return terms.none()
+    return _route(s.board.claims.route[action - CLAIM], passengers, Rivals(outlook))
 
 
 def _route(route: i64, passengers: Passengers, rivals: Rivals) -> Floats:
     """What a route is worth whatever the tickets, the cards and the wagons of who builds it."""
     parts = terms.none()
-    parts[terms.POINTS] = float(POINTS[LENGTH[route]])
+    outlook = rivals.outlook
+    stretch = outlook.chart.stretch[route]
+    parts[terms.POINTS] = float(POINTS[outlook.board.length[route]])
     parts[terms.PASSENGERS] = passengers.catch(route)
-    parts[terms.BLOCK] = rivals.block(STRETCH[route])
-    parts[terms.END] = rivals.end(STRETCH[route])
+    parts[terms.BLOCK] = rivals.block(stretch)
+    parts[terms.END] = rivals.end(stretch)
     return parts
 
 
@@ -114,6 +107,7 @@ class Turn:
     def __init__(self, outlook: Outlook, passengers: Passengers, plan: Plan) -> None:
         weights = outlook.weights
         self.outlook = outlook
+        self.board = outlook.board
         self.weights = weights
         self.passengers = passengers
         self.plan = plan
@@ -123,7 +117,7 @@ class Turn:
         self.route: i64 = -1  # the one looked at
         self.of_route = terms.none()  # and what claiming it is worth, without the cards
         self.sum_of_route = 0.0
-        wanted = [Target(stretch, plan.urge(stretch)) for stretch in plan.stretches]
+        wanted = [Target(outlook.board, stretch, plan.urge(stretch)) for stretch in plan.stretches]
         wanted.sort(key=_urgent_first)
         self.cards = Cards(outlook, wanted, self._extras(), outlook.worth_of_a_card())
         self.blind = self.cards.blind()
@@ -131,7 +125,11 @@ class Turn:
     def _extras(self) -> list[Target]:
         extras = Extras(self.outlook, self.passengers, self.plan, self.spare_wagons)
         extra = self.weights[EXTRA]
-        return [Target(extras.stretches[i], extra * extras.rates[i]) for i in range(EXTRAS) if extras.stretches[i] >= 0]
+        return [
+            Target(self.board, extras.stretches[i], extra * extras.rates[i])
+            for i in range(EXTRAS)
+            if extras.stretches[i] >= 0
+        ]
 
     def choose(self, actions: Row) -> i64:
         """The action with the greatest sum, without the parts of each being written down."""
@@ -146,7 +144,7 @@ class Turn:
 
     def judge(self, action: i64) -> Floats:
         if action >= CLAIM:
-            self._look_at(CLAIM_ROUTE[action - CLAIM])
+            self._look_at(self.board.claims.route[action - CLAIM])
             parts = self.of_route[:]
             parts[terms.CARDS] = -self._payment(action - CLAIM)
             return parts
@@ -176,7 +174,7 @@ class Turn:
         return best
 
     def claim(self, claim: i64) -> float:
-        self._look_at(CLAIM_ROUTE[claim])
+        self._look_at(self.board.claims.route[claim])
         return self.sum_of_route - self._payment(claim)
 
     def _look_at(self, route: i64) -> None:
@@ -188,15 +186,17 @@ class Turn:
 
     def _payment(self, claim: i64) -> float:
         """What the cards are worth that a claim takes."""
-        route = CLAIM_ROUTE[claim]
-        locos = CLAIM_LOCOS[claim]
-        return self.cards.payment(STRETCH[route], CLAIM_COLOUR[claim], LENGTH[route] - locos, locos)
+        claims = self.board.claims
+        route = claims.route[claim]
+        locos = claims.locos[claim]
+        stretch = self.outlook.chart.stretch[route]
+        return self.cards.payment(stretch, claims.colour[claim], self.board.length[route] - locos, locos)
 
     def _route(self, route: i64) -> Floats:
         """The parts of a claim that do not depend on how it is paid."""
         weights = self.weights
-        stretch = STRETCH[route]
-        length = LENGTH[route]
+        stretch = self.outlook.chart.stretch[route]
+        length = self.board.length[route]
         parts = _route(route, self.passengers, self.rivals)
         if self.plan.credit[stretch] != 0.0:
             parts[terms.TICKETS] = self.plan.credit[stretch]

@@ -4,10 +4,9 @@ from typing import Final
 
 from branchline.core.native import Floats, Row, i64, vec
 from branchline.core.rows import filled
-from branchline.games.germany.board import COLOURS, GREY, KINDS, LENGTH, LOCO, ROUTE_COLOUR, ROUTE_COUNT
-from branchline.games.germany.judgement.chart import TRACKS
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.weights import FOCUS, LOCO_EXTRA, SPARE_CARD
+from branchline.games.germany.pieces import COLOURS, GREY, KINDS, LOCO
 
 MOST_TARGETS: Final[i64] = 64
 
@@ -17,6 +16,7 @@ class Needs:
 
     def __init__(self, outlook: Outlook, value: float) -> None:
         self.outlook = outlook
+        self.board = outlook.board
         self.value = value  # of a card that is needed
         self.spare = outlook.hand[:]
         self.urge = vec[float]([0.0] * KINDS)  # how much the next card of a kind is needed
@@ -26,7 +26,7 @@ class Needs:
         self.colour = filled(MOST_TARGETS, 0)
         self.ready = filled(MOST_TARGETS, 0)  # cards of that colour kept for it
         self.locos = filled(MOST_TARGETS, 0)
-        self.place = filled(ROUTE_COUNT, -1)  # by stretch: which target it is
+        self.place = filled(outlook.board.route_count, -1)  # by stretch: which target it is
 
     def add(self, stretch: i64, wanted: float) -> None:
         if self.count < MOST_TARGETS:
@@ -37,11 +37,12 @@ class Needs:
 
     def allot(self, first: i64) -> None:
         """Keeps cards for the targets from this one on: coloured ones first, the grey ones get what is over."""
+        colours = self.board.colour
         for i in range(first, self.count):
-            if ROUTE_COLOUR[self.stretch[i]] != GREY:
+            if colours[self.stretch[i]] != GREY:
                 self._keep(i)
         for i in range(first, self.count):
-            if ROUTE_COLOUR[self.stretch[i]] == GREY:
+            if colours[self.stretch[i]] == GREY:
                 self._keep(i)
         for i in range(first, self.count):
             self._want(i)
@@ -50,9 +51,9 @@ class Needs:
         spare = self.spare
         most: i64 = -1
         chosen: i64 = 0
-        for route in TRACKS[self.stretch[i]]:
+        for route in self.outlook.chart.tracks[self.stretch[i]]:
             if self.outlook.free[route]:
-                colour: i64 = ROUTE_COLOUR[route]
+                colour: i64 = self.board.colour[route]
                 if colour != GREY:
                     if spare[colour] > most:
                         chosen = colour
@@ -62,7 +63,7 @@ class Needs:
                         if spare[option] > most:
                             chosen = option
                             most = spare[option]
-        length = LENGTH[self.stretch[i]]
+        length = self.board.length[self.stretch[i]]
         ready = most if most < length else length
         if ready < 0:
             ready = 0
@@ -72,7 +73,7 @@ class Needs:
 
     def _want(self, i: i64) -> None:
         ready = self.ready[i]
-        missing = LENGTH[self.stretch[i]] - ready
+        missing = self.board.length[self.stretch[i]] - ready
         locos = self.spare[LOCO] if self.spare[LOCO] < missing else missing
         self.spare[LOCO] -= locos
         self.locos[i] = locos
@@ -85,7 +86,7 @@ class Needs:
             urges[self.colour[i]] = urge
         if urge > urges[LOCO]:
             urges[LOCO] = urge
-        if ROUTE_COLOUR[self.stretch[i]] == GREY:
+        if self.board.colour[self.stretch[i]] == GREY:
             for other in range(COLOURS):
                 if self.spare[other] >= ready and urge > urges[other]:
                     urges[other] = urge
@@ -103,7 +104,7 @@ class Needs:
     def paid_with(self, route: i64) -> i64:
         """The colour in which a grey route costs least, LOCO for none; -1 if it cannot be paid."""
         hand = self.outlook.hand
-        length = LENGTH[route]
+        length = self.board.length[route]
         target = self.place[route]
         chosen: i64 = LOCO if hand[LOCO] >= length else -1
         most: i64 = -1000

@@ -3,19 +3,9 @@
 from branchline.core.native import Floats, i64, vec
 from branchline.core.rows import filled
 from branchline.games.germany.actions import DRAWN
-from branchline.games.germany.board import (
-    BIT,
-    COPIES,
-    FIGURE_KINDS,
-    FIGURES_EACH,
-    KINDS,
-    LAST_WAGONS,
-    ROUTE_COUNT,
-    TICKET_COUNT,
-    WORD,
-)
-from branchline.games.germany.judgement.chart import STRETCH, TRACKS
+from branchline.games.germany.judgement.chart import chart_of
 from branchline.games.germany.judgement.weights import CARD, FADE, WAGONS_A_CLAIM
+from branchline.games.germany.pieces import COPIES, FIGURE_KINDS, FIGURES_EACH, KINDS, LAST_WAGONS
 from branchline.games.germany.position import IN_DECK, OPEN_HANDS, PENDING, Position
 from branchline.games.germany.scoring import complete
 
@@ -24,18 +14,22 @@ class Outlook:
     """A position through the eyes of one seat."""
 
     def __init__(self, s: Position, seat: i64, weights: Floats) -> None:
+        board = s.board
+        chart = chart_of(board)
         self.s = s
+        self.board = board
+        self.chart = chart
         self.seat = seat
         self.weights = weights
         self.seats = s.seats
         self.wagons = s.wagons[seat]
         self.hand = s.hands[seat * KINDS : (seat + 1) * KINDS]
-        self.owned = filled(ROUTE_COUNT, 0)  # by stretch: I have a route there
-        self.free = filled(ROUTE_COUNT, 0)  # by route: it can still be claimed by somebody
-        for route in range(ROUTE_COUNT):
+        self.owned = filled(board.route_count, 0)  # by stretch: I have a route there
+        self.free = filled(board.route_count, 0)  # by route: it can still be claimed by somebody
+        for route in range(board.route_count):
             if s.owner[route] == seat:
-                self.owned[STRETCH[route]] = 1
-            elif s.free[WORD[route]] & BIT[route]:
+                self.owned[chart.stretch[route]] = 1
+            elif s.free[board.word[route]] & board.bit[route]:
                 self.free[route] = 1
         self.last_turn = s.turns_left >= 0
         self.turns = 1.0 if self.last_turn else self._turns_to_the_end() + 1.0
@@ -66,7 +60,7 @@ class Outlook:
 
     def free_tracks(self, stretch: i64) -> i64:
         tracks: i64 = 0
-        for route in TRACKS[stretch]:
+        for route in self.chart.tracks[stretch]:
             tracks += self.free[route]
         return tracks
 
@@ -89,7 +83,7 @@ class Outlook:
     def open_tickets(self) -> list[int]:
         s = self.s
         seat = self.seat
-        return [t for t in range(TICKET_COUNT) if s.holder[t] == seat and not complete(s, seat, t)]
+        return [t for t in range(self.board.ticket_count) if s.holder[t] == seat and not complete(s, seat, t)]
 
     def drawn(self) -> list[int]:
         """The tickets to choose from."""

@@ -3,10 +3,9 @@
 from math import exp, sqrt
 
 from branchline.core.native import Floats, i64, vec
-from branchline.games.germany.board import FIGURE_KINDS, FIRST_FIGURE, PLACE_A, PLACE_B
-from branchline.games.germany.judgement.chart import PLACE_COUNT
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.weights import ENOUGH, LEVEL, PASSENGER, STEEP, SURE
+from branchline.games.germany.pieces import FIGURE_KINDS
 from branchline.games.germany.scoring import MOST, SECOND_MOST
 
 
@@ -19,10 +18,12 @@ class Passengers:
         for colour in range(FIGURE_KINDS):
             gain = hope(outlook, seat, colour, 1) - hope(outlook, seat, colour, 0)
             self.gains[colour] = outlook.weights[PASSENGER] * gain
-        self.best = vec[float]([0.0] * PLACE_COUNT)  # by place: what the best passenger there adds
+        self.board = outlook.board
+        first = self.board.first_figure
+        self.best = vec[float]([0.0] * self.board.place_count)  # by place: what the best passenger there adds
         figures = outlook.s.figures
-        for place in range(PLACE_COUNT):
-            for i in range(FIRST_FIGURE[place], FIRST_FIGURE[place + 1]):
+        for place in range(self.board.place_count):
+            for i in range(first[place], first[place + 1]):
                 colour = figures[i]
                 if colour < 0:
                     break  # those who are left stand in front
@@ -31,7 +32,7 @@ class Passengers:
 
     def catch(self, route: i64) -> float:
         """What the best passengers at both ends of a route add."""
-        return self.best[PLACE_A[route]] + self.best[PLACE_B[route]]
+        return self.best[self.board.place_a[route]] + self.best[self.board.place_b[route]]
 
 
 def hope(outlook: Outlook, seat: i64, colour: i64, more: i64) -> float:

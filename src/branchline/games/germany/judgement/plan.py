@@ -3,21 +3,7 @@
 from math import exp, pow
 
 from branchline.core.native import Floats, Row, append, i64, vec
-from branchline.games.germany.board import (
-    COLOURS,
-    GREY,
-    LENGTH,
-    NODE_A,
-    NODE_B,
-    NODES_OF,
-    POINTS,
-    ROUTE_COLOUR,
-    ROUTE_COUNT,
-    TICKET_A,
-    TICKET_B,
-    VALUE,
-)
-from branchline.games.germany.judgement.chart import DEMAND, NO_WAY, STRETCHES, TRACKS, Travel
+from branchline.games.germany.judgement.chart import NO_WAY, Travel
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.weights import (
@@ -37,6 +23,7 @@ from branchline.games.germany.judgement.weights import (
     URGENT,
     WAGON,
 )
+from branchline.games.germany.pieces import COLOURS, GREY, POINTS
 from branchline.games.germany.position import FEW_SEATS
 
 
@@ -44,13 +31,16 @@ class Plan:
     """The stretches to build, for the tickets worth going for."""
 
     def __init__(self, outlook: Outlook, price: Floats, building: Floats) -> None:
+        board = outlook.board
         self.outlook = outlook
+        self.board = board
+        self.chart = outlook.chart
         self.price = price  # of each stretch in points; own ones and planned ones cost nothing more
         self.building = building  # turns that it takes to build each stretch
         self.tickets = vec[i64]()  # that it is for
         self.stretches = vec[i64]()
-        self.credit = vec[float]([0.0] * ROUTE_COUNT)  # ticket points that hang on a stretch
-        self.dangers = vec[float]([-1.0] * ROUTE_COUNT)  # as far as they were asked for
+        self.credit = vec[float]([0.0] * board.route_count)  # ticket points that hang on a stretch
+        self.dangers = vec[float]([-1.0] * board.route_count)  # as far as they were asked for
         self.wagons: i64 = 0
         self.turns = 0.0
 
@@ -63,7 +53,9 @@ class Plan:
 
     def way(self, ticket: i64) -> Travel:
         """The cheapest way to fulfil a ticket on top of the plan."""
-        return Travel(self.price, NODES_OF[TICKET_A[ticket]], NODES_OF[TICKET_B[ticket]])
+        board = self.board
+        starts = board.nodes_of[board.ticket_a[ticket]]
+        return Travel(self.chart, self.price, starts, board.nodes_of[board.ticket_b[ticket]])
 
     def chance(self, journey: Row) -> float:
         """The chance to finish a journey on top of the plan."""
@@ -73,9 +65,10 @@ class Plan:
         slack = outlook.turns - self.turns
         building = 0.0
         unbuilt = 0.0
+        lengths = self.board.length
         for stretch in journey:
             if self.price[stretch] != 0.0:
-                wagons += LENGTH[stretch]
+                wagons += lengths[stretch]
                 building += self.building[stretch]
             if not outlook.owned[stretch]:
                 unbuilt += 1.0
@@ -88,19 +81,20 @@ class Plan:
         """Take a ticket's journey into the plan; its points hang on every stretch still to be built."""
         outlook = self.outlook
         self.tickets = append(self.tickets, ticket)
+        lengths = self.board.length
         wagons: i64 = 0
         for stretch in journey:
             if not outlook.owned[stretch]:
-                wagons += LENGTH[stretch]
+                wagons += lengths[stretch]
         for stretch in journey:
             if outlook.owned[stretch]:
                 continue
             if self.price[stretch] != 0.0:
                 self.stretches = append(self.stretches, stretch)
-                self.wagons += LENGTH[stretch]
+                self.wagons += lengths[stretch]
                 self.turns += self.building[stretch]
                 self.price[stretch] = 0.0
-            self.credit[stretch] += swing(outlook, ticket) * float(LENGTH[stretch]) / float(wagons)
+            self.credit[stretch] += swing(outlook, ticket) * float(lengths[stretch]) / float(wagons)
 
     def hurry(self, stretch: i64) -> float:
         """What waiting may cost: the way round, times how likely somebody else builds here first."""
@@ -108,7 +102,7 @@ class Plan:
             outlook = self.outlook
             weights = outlook.weights
             tracks = 1.0 if outlook.seats <= FEW_SEATS else float(outlook.free_tracks(stretch))
-            rush = weights[HURRY] * (weights[RUSH] + DEMAND[stretch]) * float(outlook.seats - 1) / tracks
+            rush = weights[HURRY] * (weights[RUSH] + self.chart.demand[stretch]) * float(outlook.seats - 1) / tracks
             detour = self._detour(stretch)
             self.dangers[stretch] = rush * (detour if detour < weights[MOST_DETOUR] else weights[MOST_DETOUR])
         return self.dangers[stretch]
@@ -119,16 +113,18 @@ class Plan:
 
     def _detour(self, stretch: i64) -> float:
         """What the way round costs if a planned stretch is lost."""
+        board = self.board
         kept = self.price[stretch]
         self.price[stretch] = NO_WAY
-        price = Travel(self.price, vec[i64]([NODE_A[stretch]]), vec[i64]([NODE_B[stretch]])).price()
+        starts = vec[i64]([board.node_a[stretch]])
+        price = Travel(self.chart, self.price, starts, vec[i64]([board.node_b[stretch]])).price()
         self.price[stretch] = kept
         return price
 
 
 def swing(outlook: Outlook, ticket: i64) -> float:
     """What completing a held ticket changes: its value gained instead of lost, and the globetrotter."""
-    return 2.0 * float(VALUE[ticket]) + outlook.weights[GLOBETROTTER]
+    return 2.0 * float(outlook.board.value[ticket]) + outlook.weights[GLOBETROTTER]
 
 
 def collecting(missing: float, weights: Floats) -> float:
@@ -165,24 +161,26 @@ def make_plan(outlook: Outlook, passengers: Passengers) -> Plan:
 
 def bare_plan(outlook: Outlook, passengers: Passengers) -> Plan:
     """Nothing planned yet: how many turns each stretch takes to build, and what that costs in points."""
+    board = outlook.board
+    chart = outlook.chart
     weights = outlook.weights
-    price = vec[float]([NO_WAY] * ROUTE_COUNT)
-    building = vec[float]([0.0] * ROUTE_COUNT)
+    price = vec[float]([NO_WAY] * board.route_count)
+    building = vec[float]([0.0] * board.route_count)
     most: i64 = 0
     for colour in range(COLOURS):
         if outlook.hand[colour] > most:
             most = outlook.hand[colour]
-    for stretch in STRETCHES:
+    for stretch in chart.stretches:
         if outlook.owned[stretch]:
             price[stretch] = 0.0
             continue
-        length = LENGTH[stretch]
+        length = board.length[stretch]
         if length > outlook.wagons:
             continue
         missing = -1.0
-        for route in TRACKS[stretch]:
+        for route in chart.tracks[stretch]:
             if outlook.free[route]:
-                colour = ROUTE_COLOUR[route]
+                colour = board.colour[route]
                 ready = (
                     weights[GREY_READY] * float(most)
                     if colour == GREY

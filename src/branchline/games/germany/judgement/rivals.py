@@ -2,11 +2,10 @@
 
 from branchline.core.native import i64
 from branchline.core.rows import filled
-from branchline.games.germany.board import FIGURE_KINDS, LENGTH, NODE_A, NODE_B, NODES, ROUTE_COUNT
-from branchline.games.germany.judgement.chart import DEMAND
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import hope
 from branchline.games.germany.judgement.weights import BLOCK, LEAD, RUSH
+from branchline.games.germany.pieces import FIGURE_KINDS
 from branchline.games.germany.position import FEW_SEATS
 
 
@@ -14,16 +13,17 @@ class Rivals:
     """Asked only by who has weights for it: it is not free."""
 
     def __init__(self, outlook: Outlook) -> None:
+        board = outlook.board
         self.outlook = outlook
         self.minds_ways = outlook.weights[BLOCK] != 0.0
         self.minds_lead = outlook.weights[LEAD] != 0.0
-        self.touched = filled(outlook.seats * NODES, 0)  # [seat * NODES + node]: a route of this seat ends there
+        self.touched = filled(outlook.seats * board.nodes, 0)  # [seat * nodes + node]: a route of this seat ends there
         if self.minds_ways:
-            for route in range(ROUTE_COUNT):
+            for route in range(board.route_count):
                 owner = outlook.s.owner[route]
                 if owner >= 0:
-                    self.touched[owner * NODES + NODE_A[route]] = 1
-                    self.touched[owner * NODES + NODE_B[route]] = 1
+                    self.touched[owner * board.nodes + board.node_a[route]] = 1
+                    self.touched[owner * board.nodes + board.node_b[route]] = 1
         self.lead = self._lead() if self.minds_lead else 0.0
 
     def block(self, stretch: i64) -> float:
@@ -31,22 +31,24 @@ class Rivals:
         if not self.minds_ways:
             return 0.0
         outlook = self.outlook
+        board = outlook.board
         net = outlook.s.net
-        a = NODE_A[stretch]
-        b = NODE_B[stretch]
+        a = board.node_a[stretch]
+        b = board.node_b[stretch]
         ends: i64 = 0
         for seat in range(outlook.seats):
-            base = seat * NODES
+            base = seat * board.nodes
             if seat != outlook.seat and net[base + a] != net[base + b]:
                 ends += self.touched[base + a] + self.touched[base + b]
         tracks = 1.0 if outlook.seats <= FEW_SEATS else float(outlook.free_tracks(stretch))
-        return outlook.weights[BLOCK] * float(ends) * (outlook.weights[RUSH] + DEMAND[stretch]) / tracks
+        return outlook.weights[BLOCK] * float(ends) * (outlook.weights[RUSH] + outlook.chart.demand[stretch]) / tracks
 
     def end(self, stretch: i64) -> float:
         """What it is worth that the end comes nearer: good for who is ahead."""
         if not self.minds_lead:
             return 0.0
-        return self.outlook.weights[LEAD] * self.lead * float(LENGTH[stretch]) / float(self.outlook.wagons)
+        outlook = self.outlook
+        return outlook.weights[LEAD] * self.lead * float(outlook.board.length[stretch]) / float(outlook.wagons)
 
     def _lead(self) -> float:
         """By how many points of the track and of passengers I am ahead of the best other; tickets are not shown."""

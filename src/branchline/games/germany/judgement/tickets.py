@@ -5,21 +5,8 @@ from math import exp, pow
 from branchline.core.native import Floats, Row, append, i64, vec
 from branchline.core.rows import BITS
 from branchline.games.germany.actions import DRAWN
-from branchline.games.germany.board import (
-    LENGTH,
-    NODE_A,
-    NODE_B,
-    NODES,
-    NODES_OF,
-    ROUTE_COUNT,
-    SHORT_TICKETS,
-    TICKET_A,
-    TICKET_B,
-    TICKET_COUNT,
-    VALUE,
-)
 from branchline.games.germany.judgement import terms
-from branchline.games.germany.judgement.chart import NO_WAY, PLACE_COUNT, STRETCHES, WAGONS_BETWEEN, reach
+from branchline.games.germany.judgement.chart import NO_WAY, reach
 from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.plan import Plan
 from branchline.games.germany.judgement.weights import (
@@ -69,7 +56,7 @@ class Kept:
             if chance < weights[LEAST_CHANCE]:
                 chance = 0.0  # nobody would go for it
         more = sums[:]
-        more[terms.TICKETS] += float(VALUE[ticket]) * (2 * chance - 1)
+        more[terms.TICKETS] += float(plan.board.value[ticket]) * (2 * chance - 1)
         more[terms.GLOBETROTTER] += weights[GLOBETROTTER] * chance
         if chance > 0.0:
             more[terms.BUILDING] -= self.building * way.price()
@@ -84,39 +71,44 @@ class Draw:
     def __init__(self, plan: Plan, unbuilt: Row, spare_wagons: i64, spare_turns: float) -> None:
         """`unbuilt` are the stretches of the plan still to be built; the rest is what they leave over."""
         outlook = plan.outlook
+        board = plan.board
         weights = outlook.weights
-        wagons = vec[float]([NO_WAY] * ROUTE_COUNT)
-        for stretch in STRETCHES:
+        wagons = vec[float]([NO_WAY] * board.route_count)
+        for stretch in plan.chart.stretches:
             if plan.price[stretch] == 0.0:
                 wagons[stretch] = 0.0
             elif plan.price[stretch] < NO_WAY:
-                wagons[stretch] = float(LENGTH[stretch])
+                wagons[stretch] = float(board.length[stretch])
+        self.board = board
+        self.chart = plan.chart
         self.weights = weights
-        self.away = reach(wagons, _network(plan))
+        self.away = reach(plan.chart, wagons, _network(plan))
         self.spare = float(spare_wagons)
         self.slack = spare_turns - 1.0
         self.firm = pow(weights[STILL_FREE], weights[SHARED] * float(len(unbuilt)))
-        self.short = self._best_of_four(outlook, 0, SHORT_TICKETS)
-        self.long = self._best_of_four(outlook, SHORT_TICKETS, TICKET_COUNT)
+        self.short = self._best_of_four(outlook, 0, board.short_tickets)
+        self.long = self._best_of_four(outlook, board.short_tickets, board.ticket_count)
 
     def _net(self, ticket: i64) -> float:
         """What holding this ticket would bring, with its journey guessed from the distance to the network."""
+        board = self.board
         weights = self.weights
-        a = TICKET_A[ticket]
-        b = TICKET_B[ticket]
+        a = board.ticket_a[ticket]
+        b = board.ticket_b[ticket]
         joined = self._nearest(a) + self._nearest(b)
-        need = weights[DETOUR] * WAGONS_BETWEEN[a * PLACE_COUNT + b]
+        need = weights[DETOUR] * self.chart.wagons_between[a * board.place_count + b]
         if joined < need:
             need = joined
         chance = 0.0
         if need <= self.spare:
             late = (need * weights[TURNS_A_WAGON] - self.slack) / weights[LUCK]
             chance = self.firm * pow(weights[STILL_FREE], need / 2) / (1.0 + exp(late if late < 50.0 else 50.0))
-        return float(VALUE[ticket]) * (2 * chance - 1) + (weights[GLOBETROTTER] - weights[TICKET_WAGON] * need) * chance
+        bonus = weights[GLOBETROTTER] - weights[TICKET_WAGON] * need
+        return float(board.value[ticket]) * (2 * chance - 1) + bonus * chance
 
     def _nearest(self, place: i64) -> float:
         nearest = NO_WAY
-        for node in NODES_OF[place]:
+        for node in self.board.nodes_of[place]:
             if self.away[node] < nearest:
                 nearest = self.away[node]
         return nearest
@@ -142,23 +134,25 @@ class Draw:
 
 def _network(plan: Plan) -> Row:
     """The nodes of the largest connected part of what is built and planned."""
-    joined = vec[i64](list(range(NODES)))
-    for stretch in STRETCHES:
+    board = plan.board
+    nodes = board.nodes
+    joined = vec[i64](list(range(nodes)))
+    for stretch in plan.chart.stretches:
         if plan.price[stretch] == 0.0:
-            a = joined[NODE_A[stretch]]
-            b = joined[NODE_B[stretch]]
-            for node in range(NODES):
+            a = joined[board.node_a[stretch]]
+            b = joined[board.node_b[stretch]]
+            for node in range(nodes):
                 if joined[node] == b:
                     joined[node] = a
-    sizes = vec[i64]([0] * NODES)
-    for node in range(NODES):
+    sizes = vec[i64]([0] * nodes)
+    for node in range(nodes):
         sizes[joined[node]] += 1
     largest = joined[0]
-    for node in range(NODES):
+    for node in range(nodes):
         if sizes[joined[node]] > sizes[largest]:
             largest = joined[node]
-    nodes = vec[i64]()
-    for node in range(NODES):
+    network = vec[i64]()
+    for node in range(nodes):
         if joined[node] == largest:
-            nodes = append(nodes, node)
-    return nodes
+            network = append(network, node)
+    return network
