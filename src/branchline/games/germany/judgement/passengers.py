@@ -6,7 +6,7 @@ from branchline.core.native import Floats, i64, vec
 from branchline.games.germany.board import FIGURE_KINDS, FIRST_FIGURE, PLACE_A, PLACE_B
 from branchline.games.germany.judgement.chart import PLACE_COUNT
 from branchline.games.germany.judgement.outlook import Outlook
-from branchline.games.germany.judgement.weights import ENOUGH, LEVEL, PASSENGER, STEEP, SURE
+from branchline.games.germany.judgement.weights import ENOUGH, LATE_PASSENGER, LEVEL, PASSENGER, SETTLED, STEEP, SURE
 from branchline.games.germany.scoring import MOST, SECOND_MOST
 
 
@@ -16,9 +16,10 @@ class Passengers:
     def __init__(self, outlook: Outlook) -> None:
         self.gains = vec[float]([0.0] * FIGURE_KINDS)
         seat = outlook.seat
+        counts = outlook.weights[PASSENGER] * (1.0 + outlook.weights[LATE_PASSENGER] * outlook.late)
         for colour in range(FIGURE_KINDS):
             gain = hope(outlook, seat, colour, 1) - hope(outlook, seat, colour, 0)
-            self.gains[colour] = outlook.weights[PASSENGER] * gain
+            self.gains[colour] = counts * gain
         self.best = vec[float]([0.0] * PLACE_COUNT)  # by place: what the best passenger there adds
         figures = outlook.s.figures
         for place in range(PLACE_COUNT):
@@ -51,7 +52,8 @@ def hope(outlook: Outlook, seat: i64, colour: i64, more: i64) -> float:
     left = outlook.figures_left(colour) - 1
     if left < 0:
         left = 0
-    spread = sqrt(2.0 * float(left) / float(outlook.seats)) + weights[SURE]
+    open_still = 1.0 - weights[SETTLED] * outlook.late
+    spread = sqrt(2.0 * float(left) * open_still / float(outlook.seats)) + weights[SURE]
     own = float(outlook.carried(seat, colour) + more)
     ahead = _ahead(own - float(first), spread, weights)
     placed = _ahead(own - (float(second) if second >= 0 else weights[ENOUGH]), spread, weights)
