@@ -14,7 +14,15 @@ from branchline.games.germany.judgement.outlook import Outlook
 from branchline.games.germany.judgement.passengers import Passengers
 from branchline.games.germany.judgement.plan import Plan
 from branchline.games.germany.judgement.tickets import Draw
-from branchline.games.germany.judgement.weights import EXTRA, FOUR_SHORT, NEEDED_WAGON, TICKET_RISK, UNBUILT, WAGON
+from branchline.games.germany.judgement.weights import (
+    BUILD_NOW,
+    EXTRA,
+    FOUR_SHORT,
+    NEEDED_WAGON,
+    TICKET_RISK,
+    UNBUILT,
+    WAGON,
+)
 from branchline.games.germany.legal import can_draw, kinds_on_offer
 from branchline.games.germany.pieces import GREY, KINDS, LOCO, POINTS
 from branchline.games.germany.position import TURN
@@ -135,7 +143,7 @@ class Turn:
         worth = float(POINTS[length]) + self.passengers.catch(route)
         target = self.needs.place[stretch]
         if 0 <= target < self.planned:
-            return worth + self.plan.credit[stretch] + self.plan.hurry(stretch)
+            return worth + self.weights[BUILD_NOW] * self.plan.credit[stretch] + self.plan.hurry(stretch)
         worth -= self.weights[WAGON] * float(length)
         if length > self.spare_wagons:
             spare = self.spare_wagons if self.spare_wagons > 0 else 0

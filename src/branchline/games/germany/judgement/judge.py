@@ -14,6 +14,7 @@ from branchline.games.germany.judgement.plan import Plan, make_plan
 from branchline.games.germany.judgement.rivals import Rivals
 from branchline.games.germany.judgement.tickets import Draw, Kept
 from branchline.games.germany.judgement.weights import (
+    BUILD_NOW,
     EXTRA,
     FIRST_LONG,
     FOUR_SHORT,
@@ -199,7 +200,7 @@ class Turn:
         length = self.board.length[route]
         parts = _route(route, self.passengers, self.rivals)
         if self.plan.credit[stretch] != 0.0:
-            parts[terms.TICKETS] = self.plan.credit[stretch]
+            parts[terms.TICKETS] = weights[BUILD_NOW] * self.plan.credit[stretch]
             parts[terms.HURRY] = self.plan.hurry(stretch)
         else:
             parts[terms.WAGONS] = -weights[WAGON] * float(length)

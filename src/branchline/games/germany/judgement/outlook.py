@@ -1,5 +1,7 @@
 """What a seat knows, ready for sums, and what that says about how long the game will last."""
 
+from typing import Final
+
 from branchline.core.native import Floats, i64, vec
 from branchline.core.rows import filled
 from branchline.games.germany.actions import DRAWN
@@ -8,6 +10,8 @@ from branchline.games.germany.judgement.weights import CARD, FADE, WAGONS_A_CLAI
 from branchline.games.germany.pieces import COPIES, FIGURE_KINDS, FIGURES_EACH, KINDS, LAST_WAGONS
 from branchline.games.germany.position import IN_DECK, OPEN_HANDS, PENDING, Position
 from branchline.games.germany.scoring import complete
+
+EARLY: Final = 30.0  # turns before the end: from there on it gets late
 
 
 class Outlook:
@@ -33,6 +37,7 @@ class Outlook:
                 self.free[route] = 1
         self.last_turn = s.turns_left >= 0
         self.turns = 1.0 if self.last_turn else self._turns_to_the_end() + 1.0
+        self.late = 1.0 - self.turns / EARLY if self.turns < EARLY else 0.0  # 0 for long, nearly 1 on the last turn
 
     def _turns_to_the_end(self) -> float:
         """How many turns it takes the fastest, at full speed, to get down to the last wagons."""

@@ -4,7 +4,7 @@ from math import exp, sqrt
 
 from branchline.core.native import Floats, i64, vec
 from branchline.games.germany.judgement.outlook import Outlook
-from branchline.games.germany.judgement.weights import ENOUGH, LEVEL, PASSENGER, STEEP, SURE
+from branchline.games.germany.judgement.weights import ENOUGH, LATE_PASSENGER, LEVEL, PASSENGER, SETTLED, STEEP, SURE
 from branchline.games.germany.pieces import FIGURE_KINDS
 from branchline.games.germany.scoring import MOST, SECOND_MOST
 
@@ -15,9 +15,10 @@ class Passengers:
     def __init__(self, outlook: Outlook) -> None:
         self.gains = vec[float]([0.0] * FIGURE_KINDS)
         seat = outlook.seat
+        counts = outlook.weights[PASSENGER] * (1.0 + outlook.weights[LATE_PASSENGER] * outlook.late)
         for colour in range(FIGURE_KINDS):
             gain = hope(outlook, seat, colour, 1) - hope(outlook, seat, colour, 0)
-            self.gains[colour] = outlook.weights[PASSENGER] * gain
+            self.gains[colour] = counts * gain
         self.board = outlook.board
         first = self.board.first_figure
         self.best = vec[float]([0.0] * self.board.place_count)  # by place: what the best passenger there adds
@@ -52,7 +53,8 @@ def hope(outlook: Outlook, seat: i64, colour: i64, more: i64) -> float:
     left = outlook.figures_left(colour) - 1
     if left < 0:
         left = 0
-    spread = sqrt(2.0 * float(left) / float(outlook.seats)) + weights[SURE]
+    open_still = 1.0 - weights[SETTLED] * outlook.late
+    spread = sqrt(2.0 * float(left) * open_still / float(outlook.seats)) + weights[SURE]
     own = float(outlook.carried(seat, colour) + more)
     ahead = _ahead(own - float(first), spread, weights)
     placed = _ahead(own - (float(second) if second >= 0 else weights[ENOUGH]), spread, weights)

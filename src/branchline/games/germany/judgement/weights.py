@@ -46,6 +46,9 @@ BLOCK: Final = 36
 LEAD: Final = 37
 FOUR_SHORT: Final = 38
 BUILDING: Final = 39
+BUILD_NOW: Final = 40
+LATE_PASSENGER: Final = 41
+SETTLED: Final = 42
 
 # In the order of these indices: the least and the most that makes sense.
 RANGES: Final[dict[str, tuple[float, float]]] = {
@@ -89,6 +92,9 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "lead": (-0.3, 0.6),  # for each wagon that brings the end nearer, points for each point I am ahead
     "four_short": (0.0, 1.0),  # how much is seen in a draw of short tickets only, which greedy overlooks
     "building": (0.0, 1.0),  # of what the way to a drawn ticket costs, what is put against keeping it; first ones aside
+    "build_now": (0.0, 1.5),  # of the ticket points that hang on a stretch, those that count for building it at once
+    "late_passenger": (-1.0, 1.0),  # more for passengers, or less, the nearer the end
+    "settled": (0.0, 1.0),  # of what may still change in the race for passengers, the part that is settled at the end
 }
 
 
