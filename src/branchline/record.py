@@ -50,9 +50,9 @@ class Record:
         self.actions = _checked_actions(actions)
         self.rules = _checked_version("rules", known.rules_version, known.rules_version if rules is None else rules)
         now = known.board_version
-        self.board: int | dict[str, Json] = known.board
-        if at_home(known):
-            self.board = _checked_version("board", now, board if isinstance(board, int) else now)
+        made = now if board is None or isinstance(board, dict) else board
+        version = _checked_version("board", now, made)
+        self.board: int | dict[str, Json] = version if at_home(known) else known.board
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.as_data() == other.as_data()

@@ -46,7 +46,7 @@ def find(game: object) -> Game:
 
 def at_home(game: Game) -> bool:
     """Whether it is played on its own board."""
-    return game is pack(game).game()
+    return game is pack(game.name).game()
 
 
 def pack(game: object) -> Pack:

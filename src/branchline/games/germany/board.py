@@ -13,6 +13,7 @@ from branchline.core.answers import Answers
 from branchline.core.boardfile import checked, written
 from branchline.core.contract import Json
 from branchline.core.native import Row, Rows, i64, row, vec
+from branchline.core.rows import BITS
 from branchline.games.germany import boardcheck
 from branchline.games.germany.actions import CLAIM, Claims
 from branchline.games.germany.pieces import CARDS, FIGURE_KINDS, GREY, WORDS
@@ -39,7 +40,7 @@ class Board:
         colours = [GREY if one["colour"] == boardcheck.GREY else CARDS.index(one["colour"]) for one in routes]
         lengths = [one["length"] for one in routes]
         words = [colour // 4 for colour in colours]
-        bits = [1 << words[:i].count(word) for i, word in enumerate(words)]
+        bits = [BITS[words[:i].count(word)] for i, word in enumerate(words)]
         ends = [(place[one["a"]], place[one["b"]]) for one in tickets]
 
         self.file: Final = file
