@@ -1,8 +1,10 @@
 """A run really teaches: the small config wins against what it began as, in games with the same deals."""
 
+import re
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +14,7 @@ from branchline.bots.learned import Learned
 from branchline.bots.network import read
 from branchline.games import GAMES
 from branchline.train.chances import fitted
-from branchline.train.config import HELD_OUT, Config
+from branchline.train.config import HELD_OUT, Config, Seating
 
 SMALL = Config.read(ROOT / "src/branchline/train/configs/small.toml")
 SOME = 60  # decisions
@@ -95,6 +97,40 @@ def test_the_player_makes_of_a_position_what_the_network_in_training_does() -> N
         assert np.allclose(likings[0, legal].numpy(), opinion.likings, atol=1e-3)
         assert abs(float(prospects[0]) - opinion.prospects) < 1e-4
         state.play(legal[int(opinion.likings.argmax())])
+
+
+@with_torch
+def test_a_game_without_a_tutor_is_learned_from_nothing(tmp_path: Path) -> None:
+    bare = replace(
+        SMALL,
+        game="wensleydale",
+        insight="",
+        imitate=0.0,
+        against=(),
+        games=4,
+        window=40,
+        width=16,
+        tables=(Seating(1.0),),
+    )
+    bare.check()
+    run(bare, tmp_path, 1)
+    player = Learned("wensleydale", tmp_path / "weights.npz", 0)
+    state = GAMES["wensleydale"].new(4, seed=3)
+    for _ in range(SOME):
+        state.play(player.decide_at(state))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"insight": "plan", "imitate": 0.0}, "config: insight 'plan' is unknown; wensleydale tells nothing"),
+        ({"insight": "", "imitate": 1.0}, "config: wensleydale has no tutor to imitate; give imitate = 0"),
+        ({"insight": "", "imitate": 0.0, "prior": True}, 'config: prior needs the insight "judged"'),
+    ],
+)
+def test_a_config_that_asks_for_a_tutor_where_there_is_none_is_refused(wrong: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+        replace(SMALL, game="wensleydale", **wrong).check()
 
 
 def test_the_curve_of_chances_is_found_in_what_was_drawn_from_it() -> None:

@@ -14,7 +14,7 @@ from branchline.games import find, pack
 
 
 class Learned:
-    """Plays what its network likes best, at a glance. The plan and the judgement of a tutor are among what it sees."""
+    """Plays what its network likes best, at a glance. What a tutor makes of a position may be among what it sees."""
 
     name: Final = "learned"
     # It plays better than judgement, by which a search plays its ideas to the end: where these say something else, that
@@ -25,7 +25,8 @@ class Learned:
         """It leaves nothing to chance: every seed plays alike."""
         self._weights: Final = weights
         self._network: Final = read(weights)
-        self._insight: Final = pack(game).insights()[self._network.facts["insight"]]
+        insight = self._network.facts["insight"]
+        self._insight: Final = pack(game).insights()[insight] if insight else None
         self._bytes: Final = sum(part.size for part in find(game).observation)
         _check(self._network, self._bytes, self._insight)
 
@@ -53,10 +54,10 @@ class Learned:
         return self.opinion(sampler(0), legal).favoured(legal, judged)
 
     def seen(self, state: State) -> bytes:
-        """All that its network looks at: what the seat knows, then what the tutor makes of it."""
+        """All that its network looks at: what the seat knows, then what the tutor makes of it, if it has one."""
         known = bytearray(self._bytes)
         state.observe(state.seat, known)
-        return bytes(known) + bytes(self._insight.tell(state, state.seat))
+        return bytes(known) + (bytes(self._insight.tell(state, state.seat)) if self._insight else b"")
 
     def chance(self, opinion: Opinion, seats: int) -> float:
         """What it thinks of the seat that decides, as a chance of winning among its like."""
@@ -74,9 +75,9 @@ def chances(weights: Path) -> dict[int, tuple[float, float]]:
     return {int(seats): curve for seats, curve in kept.items()}
 
 
-def _check(network: Network, observed: int, insight: Insight) -> None:
+def _check(network: Network, observed: int, insight: Insight | None) -> None:
     """What is seen must be what it was trained with."""
-    told = sum(part.size for part in insight.pieces if part.name != "judged")
+    told = sum(part.size for part in insight.pieces if part.name != "judged") if insight else 0
     if observed + told != network.sees:
         raise ValueError(
             f"weights: they were trained to see {network.sees} bytes, and the game shows {observed + told}; "

@@ -7,7 +7,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Self
 
+from branchline.games import pack
+
 HELD_OUT: Final = 10**12  # seeds from here on are never trained on
+TAUGHT: Final = "judged"  # the insight to imitate by
 
 
 @dataclass(frozen=True)
@@ -80,8 +83,14 @@ class Config:
         return config
 
     def check(self) -> None:
-        if self.prior and self.insight != "judged":
-            raise ValueError('config: prior needs the insight "judged"')
+        told = pack(self.game).insights()
+        if self.insight and self.insight not in told:
+            known = ", ".join(["nothing", *told])
+            raise ValueError(f"config: insight {self.insight!r} is unknown; {self.game} tells {known}")
+        if self.imitate and TAUGHT not in told:
+            raise ValueError(f"config: {self.game} has no tutor to imitate; give imitate = 0")
+        if self.prior and self.insight != TAUGHT:
+            raise ValueError(f'config: prior needs the insight "{TAUGHT}"')
         for row in self.tables:
             if len(row.house) + row.past >= row.seats:
                 raise ValueError(f"config: a table of {row.seats} seats leaves the learner none")

@@ -15,14 +15,13 @@ from torch import Tensor
 
 from branchline.games import find
 from branchline.train import keeping
-from branchline.train.config import Config, Seating
+from branchline.train.config import TAUGHT, Config, Seating
 from branchline.train.evaluate import Examiner
 from branchline.train.network import Network
 from branchline.train.rollout import Half, play
 from branchline.train.seating import counted, mixed
 from branchline.train.update import Figures, Phase, update
 
-TAUGHT = "judged"  # the insight to imitate by
 APART = 10**9  # between the seeds of the halves
 FRESH = 10**6  # and of calls that go on
 LEARNED = ("phase", "updates", "rate", "playing", "policy", "foreseen", "entropy", "change")
@@ -41,10 +40,10 @@ class Run:
         torch.set_num_threads(1)  # the processors are busy with games; threads that wait for each other would crawl
         torch.set_float32_matmul_precision("high")
         out.mkdir(parents=True, exist_ok=True)
-        imitating = mixed(config, TAUGHT, 0)
-        self.network = Network(
-            imitating.tables.pieces, find(config.game).actions, config.width, config.blocks, config.prior
-        ).to(self.device)
+        seen = mixed(config, config.insight, 0).tables.pieces
+        self.network = Network(seen, find(config.game).actions, config.width, config.blocks, config.prior).to(
+            self.device
+        )
         learned = [one for one in self.network.parameters() if one.requires_grad]
         self.optimizer = torch.optim.Adam(learned, lr=config.rate, eps=1e-5, fused=self.device.type == "cuda")
         self.clone: Network | None = None
