@@ -34,7 +34,7 @@ PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wild
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test test-quick test-page fuzz every-screen kill load returning hostile bench peers docs lint format web compile wheel browser services lock clean
+.PHONY: help play test test-quick test-page fuzz every-screen kill load returning hostile bench peers docs lint format web compile wheel browser services torch lock clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -43,7 +43,7 @@ play: $(VENV)/.play compile web ## Set up, build and open the page
 	$(BIN)/branchline serve --open
 
 test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long ones
-	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser services lint test-page
+	$(MAKE) -j2 -O SIDE_BY_SIDE=1 compile web browser services torch lint test-page
 	$(PYTEST)
 	BRANCHLINE_PURE=1 $(PYTEST) --sample 10 $(ENGINE_TESTS)
 
@@ -109,6 +109,8 @@ browser: ## Find or install the browser of the tests
 services: ## Find or install PostgreSQL and Redis for the tests
 	@scripts/services --install
 
+torch: $(VENV)/.torch ## Find or install PyTorch for the tests of training, where the index has a build without GPUs
+
 wheel: $(VENV)/.dev web ## Build the wheel with page and compiled engine into dist, and play on it where nothing else is
 	rm -rf build dist
 	BRANCHLINE_COMPILE=1 $(PIP) wheel -q --no-deps --no-build-isolation -w dist .
@@ -156,6 +158,10 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@$(call install,requirements/dev.txt)
 	@BRANCHLINE_COMPILE=0 $(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.play $@
+
+$(VENV)/.torch: requirements/torch.in | $(VENV)/.dev
+	@if $(PIP) install -qq --no-compile -r $<; then touch $@; \
+		else echo "The index has no PyTorch without GPUs, so training will not be tested."; fi
 
 $(VENV)/.docs: requirements/docs.txt | $(VENV)/.dev
 	@$(call install,requirements/docs.txt)

@@ -26,8 +26,7 @@ ON_SOURCES = (ROOT / "tests/tiny", ROOT / "tests/table")
 # Each of these tests tries every second of all tables and options, beginning with another; `make fuzz` tries all.
 CONFORMANCE = ROOT / "tests/conformance"
 MANY_CASES = 10
-# In no lock: the registry's PyTorch for Linux brings gigabytes for GPUs along.
-NO_TORCH = "there is no PyTorch; `pip install 'branchline[train]'` brings it"
+NO_TORCH = "there is no PyTorch; `make torch` brings it where the index has a build without GPUs"
 NO_BROWSER = "there is no Chromium; `make browser` finds or installs one"
 
 
