@@ -15,7 +15,7 @@ def test_a_view_is_plain_data_and_names_whose_it_is(case):
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view
             assert view["you"] == seat
-            assert view["game"] == case[0]
+            assert view["game"] == GAMES[case[0]].name
             assert view["over"] == state.over
             assert view["legal"] == (state.legal() if seat == state.seat else [])
 
