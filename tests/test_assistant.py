@@ -80,8 +80,8 @@ def test_games_rules_reasons_and_hints_are_told() -> None:
         assert hint[0] == "What to aim for"
         best = notation(hint[hint.index("The best moves") + 1])
         assert best in map(notation, (await ask("legal_actions", table=table)).splitlines())
-        found = (await ask("legal_actions", table=table, words="4 LONG")).splitlines()
-        assert list(map(notation, found)) == ["tickets long*4"]
+        offered = (await ask("legal_actions", table=table, words="4 LONG")).splitlines()
+        assert list(map(notation, offered)) == ["tickets long*4"]
         assert (await ask("new_table", game="lunar")).splitlines()[0] != table
 
     at_a_server(visit)

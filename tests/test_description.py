@@ -89,7 +89,7 @@ def unsaid(game: Game, state: State) -> set[str]:
     view = state.view(state.seat)
     speaker = Speaker("en", game)
     before = lines(game, deepcopy(view))
-    found = set()
+    silent = set()
     for place, part, key in numbers(view):
         if re.match(f"(?:{LEFT_OUT[game.name]})(?:$|\\.)", place) or key == "seat":
             continue
@@ -98,8 +98,8 @@ def unsaid(game: Game, state: State) -> set[str]:
         part[key] -= 1
         news = [line for line in after if line not in before]
         if not {speaker.line(line) for line in news} - {speaker.line(line) for line in before if line not in after}:
-            found.add(place)
-    return found
+            silent.add(place)
+    return silent
 
 
 @pytest.mark.parametrize("name", bl.GAMES)

@@ -102,11 +102,11 @@ def test_the_version_is_said_in_one_place() -> None:
 def test_changes_are_told_by_release_and_the_newest_is_this_one() -> None:
     headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
     releases = [re.fullmatch(r"(\d+\.\d+\.\d+) — (unreleased|\d{4}-\d\d-\d\d)", heading) for heading in headings]
-    found = [(Version(release[1]), release[2]) for release in releases if release]
-    assert len(found) == len(headings)
-    assert found == sorted(found, key=lambda release: release[0], reverse=True)
-    assert str(found[0][0]) == branchline.__version__
-    assert "unreleased" not in [date for _, date in found[1:]]
+    dated = [(Version(release[1]), release[2]) for release in releases if release]
+    assert len(dated) == len(headings)
+    assert dated == sorted(dated, key=lambda release: release[0], reverse=True)
+    assert str(dated[0][0]) == branchline.__version__
+    assert "unreleased" not in [date for _, date in dated[1:]]
 
 
 def written_here() -> list[Path]:

@@ -1,7 +1,9 @@
 """The command line. Each command lives in the room it belongs to; here is only the way in.
 
-It stays with argparse: importing Click alone takes as long as all that `branchline --version` does, and one-sentence
-errors and commands that are imported only when they are asked for would be written on top of it just the same.
+It stays with argparse: importing Click alone takes as long as all that `branchline --version` does, Typer imports Click
+and reads the arguments from the signatures of functions, so that it has to import each command before it knows any, and
+one-sentence errors and commands that are imported only when they are asked for would be written on top of either just
+the same.
 """
 
 import argparse

@@ -1,4 +1,7 @@
-"""How far a command is with its games: on the error stream, beside the result."""
+"""How far a command is with its games: on the error stream, beside the result.
+
+Training has none: it ends with its minutes, not after so many games, and each of its lines says how long it has run.
+"""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -22,7 +25,9 @@ def progress(which: str = "") -> Iterator[Progress]:
 
         count = (TextColumn(which), MofNCompleteColumn(separator=" of "), TextColumn("games"))
         columns = (*count, BarColumn(), TimeRemainingColumn())
-        with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        # What is printed meanwhile goes above the bar where both are seen, and else where it is sent.
+        seen = sys.stdout.isatty()
+        with Bar(*columns, console=Console(stderr=True), transient=True, redirect_stdout=seen) as bar:
             task = bar.add_task("", total=None)
             yield lambda done, total: bar.update(task, completed=done, total=total)
         return

@@ -63,11 +63,11 @@ def test_the_figures_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: py
     assert cli.main(["bench", "--seconds", "0.1", "--json"]) == 0
     shown = capsys.readouterr()
     assert shown.err == ""
-    figures: dict[str, dict[str, Any]] = json.loads(shown.out)
-    assert figures.keys() == {"pure"}
-    assert figures["pure"]["compiled"] is False
+    measured: dict[str, dict[str, Any]] = json.loads(shown.out)
+    assert measured.keys() == {"pure"}
+    assert measured["pure"]["compiled"] is False
     for name in ("games", "decisions_a_game", *command.SPEEDS, *command.COSTS):
-        assert figures["pure"][name] > 0
+        assert measured["pure"][name] > 0
 
 
 @pytest.mark.long

@@ -72,10 +72,10 @@ def test_everybody_who_is_there_is_compared_and_who_is_missing_is_named(
         assert "80 %" in text  # a decision takes 0.25 µs and a mask 0.75, so one game comes to a million a second
         assert "7,000 B" in text
     assert "![Decisions a second of random play, drawn](plot.svg)" in page.read_text(encoding="utf-8")
-    figures = json.loads(told.read_text(encoding="utf-8"))
-    assert figures["games"].keys() == bl.GAMES.keys()
-    assert figures["about"]["versions"].keys() == {"branchline", "catanatron", "rlcard"}
-    rows = tables.paces(figures)
+    measured = json.loads(told.read_text(encoding="utf-8"))
+    assert measured["games"].keys() == bl.GAMES.keys()
+    assert measured["about"]["versions"].keys() == {"branchline", "catanatron", "rlcard"}
+    rows = tables.paces(measured)
     drawn = ET.fromstring(plot.read_text(encoding="utf-8"))
     bars = drawn.findall("{http://www.w3.org/2000/svg}rect[@height='12']")
     assert len(bars) == len(rows) == 2 * len(bl.GAMES) + 9  # rlcard's last has failed
@@ -87,10 +87,10 @@ def test_everybody_who_is_there_is_compared_and_who_is_missing_is_named(
 @pytest.mark.usefixtures("compared")
 def test_one_game_and_some_peers_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "lunar", "--peers", "pgx,catanatron", "--json"]) == 0
-    figures = json.loads(capsys.readouterr().out)
-    assert list(figures["games"]) == ["lunar"]
-    assert [row["peer"] for row in figures["peers"]] == ["catanatron"]
-    assert list(figures["missing"]) == ["pgx"]
+    measured = json.loads(capsys.readouterr().out)
+    assert list(measured["games"]) == ["lunar"]
+    assert [row["peer"] for row in measured["peers"]] == ["catanatron"]
+    assert list(measured["missing"]) == ["pgx"]
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def listed(page: Path) -> list[Path]:
         if block.kind == "{toctree}":
             lines = [line for line in block.text.splitlines() if line and not line.startswith(":")]
             entries += [re.sub(r".*<(.+)>", r"\1", line) for line in lines]
-    return [found for entry in entries for found in [_file(page.parent / entry)]]
+    return [_file(page.parent / entry) for entry in entries]
 
 
 def _file(entry: Path) -> Path:

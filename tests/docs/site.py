@@ -57,10 +57,10 @@ def faults(site: Path) -> Iterator[str]:
 
 
 def main(site: Path) -> int:
-    found = list(faults(site.resolve()))
-    for fault in found:
+    wrong = list(faults(site.resolve()))
+    for fault in wrong:
         print(fault, file=sys.stderr)
-    return 1 if found else 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -31,14 +31,14 @@ it("begins with one's own game, and asks until all is found", async () => {
   expect(asked).toEqual(Array(3).fill("/api/tables/x/analysis?seat=1"));
   done = 2;
   await later(10);
-  expect([asked.length, study.found?.done]).toEqual([4, 2]);
+  expect([asked.length, study.analysis?.done]).toEqual([4, 2]);
 });
 
 it("asks no more once nobody looks, and forgets what comes too late", async () => {
   const leave = study.follow(0);
   leave();
   await later(5);
-  expect([asked.length, study.found]).toEqual([1, null]);
+  expect([asked.length, study.analysis]).toEqual([1, null]);
 });
 
 it("tells what went wrong", async () => {

@@ -25,7 +25,7 @@ def redrawn(blocks: int, seed: int, resamples: int = RESAMPLES) -> Iterator[Numb
         yield chance.multinomial(blocks, even, size=PORTION).astype(np.float64)
 
 
-def interval(figures: Numbers) -> tuple[float, float]:
-    """Between which bounds 95 % of the resampled figures lie."""
-    low, high = np.percentile(figures, [LOW, HIGH])
+def interval(resampled: Numbers) -> tuple[float, float]:
+    """Between which bounds 95 % of these numbers lie."""
+    low, high = np.percentile(resampled, [LOW, HIGH])
     return float(low), float(high)

@@ -1,4 +1,4 @@
-"""What the drawn figures share: their size, their colours by day and night, and words for who cannot see them."""
+"""What the drawings share: their size, their colours by day and night, and words for who cannot see them."""
 
 from collections.abc import Iterable
 from html import escape

@@ -81,10 +81,10 @@ def summarise(match: Match, games: list[Played]) -> list[Row]:
     seated = {bot for played in games for bot in played.bots}
     names = [bot for bot in dict.fromkeys(match.bots) if bot in seated]
     own = next((list(entry) for played in games for entry in played.tallies if entry), [])
-    figures = [figure for bot in names for figure in _figures(games, bot, own)]
-    spans = _bootstrap(np.stack(figures, axis=1), match.seed) if figures else []
+    sums = [column for bot in names for column in _sums(games, bot, own)]
+    figures = _bootstrap(np.stack(sums, axis=1), match.seed) if sums else []
     width = len(own) + 3
-    return [_row(match, games, bot, own, spans[i * width : (i + 1) * width]) for i, bot in enumerate(names)]
+    return [_row(match, games, bot, own, figures[i * width : (i + 1) * width]) for i, bot in enumerate(names)]
 
 
 def _row(match: Match, games: list[Played], bot: str, own: list[str], figures: list[Figure]) -> Row:
@@ -110,14 +110,14 @@ def _row(match: Match, games: list[Played], bot: str, own: list[str], figures: l
     )
 
 
-def _figures(games: list[Played], bot: str, own: list[str]) -> list[Numbers]:
-    """For each figure, wins, scores, ranks and the game's own: its sum and what that is divided by, block by block."""
+def _sums(games: list[Played], bot: str, own: list[str]) -> list[Numbers]:
+    """What each figure is counted from (wins, scores, ranks, the game's own): by block a sum, and out of what."""
     counts: list[Callable[[Played, int], tuple[float, float]]] = [
         lambda played, entry: (played.won(entry), 1),
         # A game that a foul ended says who lost, and nothing about how the players play.
         lambda played, entry: (played.scores[entry], 1) if played.foul is None else (0, 0),
         lambda played, entry: (played.ranks[entry], 1),
-        *(partial(_own_figure, name) for name in own),
+        *(partial(_own, name) for name in own),
     ]
     place = {block: i for i, block in enumerate(sorted({played.block for played in games}))}
     columns = []
@@ -131,7 +131,7 @@ def _figures(games: list[Played], bot: str, own: list[str]) -> list[Numbers]:
     return columns
 
 
-def _own_figure(name: str, played: Played, entry: int) -> tuple[float, float]:
+def _own(name: str, played: Played, entry: int) -> tuple[float, float]:
     return played.tallies[entry].get(name, (0, 0))
 
 

@@ -88,7 +88,7 @@ def run(
 def carry_out(
     match: Match, games: int, workers: Crew, progress: Progress | None = None, wishes: Wishes | None = None
 ) -> Report:
-    """So many games of a match at least, in whole blocks."""
+    """Plays at least as many games of a match as asked for, in whole blocks."""
     _check_games(games)
     wishes = wishes or Wishes()
     blocks = -(-games // match.rotations)

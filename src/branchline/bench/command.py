@@ -23,7 +23,7 @@ from branchline.options import add_board_argument, game_on
 ROUNDS: Final = 3
 ALL: Final = "all"
 SHOWN: Final = "-"  # on the terminal, not in a file
-Figures = dict[str, Any]
+Measured = dict[str, Any]
 
 SPEEDS: Final = {
     "decisions_a_second": "decisions/s inside the engine",
@@ -90,30 +90,30 @@ def main(args: argparse.Namespace) -> int:
         if file is not None:
             check_writable(file, name)
     if args.peers:
-        figures = compare(asked, args.seats, chosen(args.peers), args.seconds, ROUNDS, _measure, _say)
-        shown = compared(figures)
+        measured = compare(asked, args.seats, chosen(args.peers), args.seconds, ROUNDS, _measure, _say)
+        shown = compared(measured)
     else:
         [game] = asked
         seats = args.seats if args.seats is not None else _seats(game)
-        figures = run(game, seats, args.seconds, quiet=args.json == SHOWN, board=args.board)
-        shown = report(game, seats, figures)
+        measured = run(game, seats, args.seconds, quiet=args.json == SHOWN, board=args.board)
+        shown = report(game, seats, measured)
     if args.json == SHOWN:
-        print(json.dumps(figures, indent=1))
+        print(json.dumps(measured, indent=1))
     else:
         print("\n".join(shown))
-    _write(files, figures, _again(args))
+    _write(files, measured, _again(args))
     return 0
 
 
-def _write(files: dict[str, Path | None], figures: Figures, command: str) -> None:
+def _write(files: dict[str, Path | None], measured: Measured, command: str) -> None:
     told, plot, about = files["json"], files["plot"], files["page"]
     if told:
-        told.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+        told.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
     if plot:
-        plot.write_text(picture(figures), encoding="utf-8")
+        plot.write_text(picture(measured), encoding="utf-8")
     if about:
         link = os.path.relpath(plot, about.parent) if plot else None
-        about.write_text(page(figures, command, link), encoding="utf-8")
+        about.write_text(page(measured, command, link), encoding="utf-8")
 
 
 def _again(args: argparse.Namespace) -> str:
@@ -134,32 +134,32 @@ def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def compared(figures: Figures) -> Iterator[str]:
+def compared(measured: Measured) -> Iterator[str]:
     """The comparison as tables, then the ratios in sentences."""
-    yield tables.speeds(figures)
-    yield tables.batches(figures)
-    yield tables.states(figures)
-    yield from tables.ahead(figures)
-    yield from tables.absent(figures)
+    yield tables.speeds(measured)
+    yield tables.batches(measured)
+    yield tables.states(measured)
+    yield from tables.ahead(measured)
+    yield from tables.absent(measured)
 
 
-def run(game: str, seats: int, seconds: float, quiet: bool = True, board: Path | None = None) -> Figures:
+def run(game: str, seats: int, seconds: float, quiet: bool = True, board: Path | None = None) -> Measured:
     """The medians over a few rounds, each round measuring everything once."""
     words = [game, str(seats), str(seconds), *([] if board is None else [str(board)])]
     measures = {"pure": (words, "1"), "compiled": (words, "0")}
     if PEERS["catanatron"].missing() is None:
         measures["catanatron"] = (["--peer", "catanatron", str(seconds)], "0")
-    measured: dict[str, list[Figures]] = {name: [] for name in measures}
+    rounds: dict[str, list[Measured]] = {name: [] for name in measures}
     for turn in range(ROUNDS):
         for name, (words, pure) in measures.items():
             if not quiet:
                 _say(f"round {turn + 1} of {ROUNDS}: {name} …")
-            figures = _measure(words, pure)
-            measured[name].append(figures[0] if name == "catanatron" else figures)
-    figures = {name: _medians(rounds) for name, rounds in measured.items()}
-    if not figures["compiled"]["compiled"]:
-        del figures["compiled"]  # there is no compiled engine here, and the pure one must not pass for it
-    return figures
+            one = _measure(words, pure)
+            rounds[name].append(one[0] if name == "catanatron" else one)
+    measured = {name: _medians(several) for name, several in rounds.items()}
+    if not measured["compiled"]["compiled"]:
+        del measured["compiled"]  # there is no compiled engine here, and the pure one must not pass for it
+    return measured
 
 
 def _measure(words: list[str], pure: str) -> Any:
@@ -176,37 +176,37 @@ def _measure(words: list[str], pure: str) -> Any:
     return json.loads(done.stdout)
 
 
-def _medians(rounds: list[Figures]) -> Figures:
+def _medians(rounds: list[Measured]) -> Measured:
     return {key: median(row[key] for row in rounds) for key in rounds[0] if all(key in row for row in rounds)}
 
 
-def report(game: str, seats: int, figures: Figures) -> Iterator[str]:
+def report(game: str, seats: int, measured: Measured) -> Iterator[str]:
     """The figures as a table, then the ratios."""
-    engines = [name for name in ("pure", "compiled") if name in figures]
-    some = figures[engines[0]]
+    engines = [name for name in ("pure", "compiled") if name in measured]
+    some = measured[engines[0]]
     yield f"{GAMES[game].title}, {seats} seats, full random games, {some['decisions_a_game']:.0f} decisions a game"
     yield ""
     yield f"{'':32}" + "".join(f"{name:>14}" for name in engines)
     for key, text in SPEEDS.items():
-        yield f"{text:32}" + "".join(f"{figures[name][key]:>14,.0f}" for name in engines)
+        yield f"{text:32}" + "".join(f"{measured[name][key]:>14,.0f}" for name in engines)
     for key, text in COSTS.items():
-        yield f"{text:32}" + "".join(f"{figures[name][key] * 1e6:>11,.2f} µs" for name in engines)
+        yield f"{text:32}" + "".join(f"{measured[name][key] * 1e6:>11,.2f} µs" for name in engines)
     for key, text in SIZES.items():
-        if all(key in figures[name] for name in engines):
-            yield f"{text:32}" + "".join(f"{figures[name][key]:>12,.0f} B" for name in engines)
-    if "catanatron" in figures:
-        yield f"{'catanatron, decisions/s':32}{figures['catanatron']['decisions_a_second']:>14,.0f}"
+        if all(key in measured[name] for name in engines):
+            yield f"{text:32}" + "".join(f"{measured[name][key]:>12,.0f} B" for name in engines)
+    if "catanatron" in measured:
+        yield f"{'catanatron, decisions/s':32}{measured['catanatron']['decisions_a_second']:>14,.0f}"
     yield ""
-    if "compiled" in figures:
-        speed_up = figures["compiled"]["decisions_a_second"] / some["decisions_a_second"]
+    if "compiled" in measured:
+        speed_up = measured["compiled"]["decisions_a_second"] / some["decisions_a_second"]
         yield f"compiled is {speed_up:.1f} times pure"
     else:
         yield "the engine is not compiled here: `make compile` does it where there is a C compiler"
-    if "catanatron" in figures:
+    if "catanatron" in measured:
         for name in engines:
-            ratio = figures[name]["decisions_a_second"] / figures["catanatron"]["decisions_a_second"]
+            ratio = measured[name]["decisions_a_second"] / measured["catanatron"]["decisions_a_second"]
             yield f"{name} is {ratio:.1f} times catanatron"
     else:
         yield "catanatron is not installed (the bench extra), so there is no ratio to it"
     if own := PACKS[game].bench():
-        yield from own.report(figures, engines)
+        yield from own.report(measured, engines)

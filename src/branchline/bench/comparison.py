@@ -16,11 +16,11 @@ from branchline.games import find
 
 SIZES: Final = (1, 64, 1024)  # games of a batch
 
-Figures = dict[str, Any]
+Measured = dict[str, Any]
 Measure = Callable[[list[str], str], Any]
 
 
-def spread(rounds: Sequence[Figures]) -> Figures:
+def spread(rounds: Sequence[Measured]) -> Measured:
     """The median of each figure, and between which bounds it was; what failed in one round is told as it was."""
     for row in rounds:
         if "failed" in row:
@@ -50,14 +50,14 @@ def compare(
     rounds: int,
     measure: Measure,
     say: Callable[[str], None],
-) -> Figures:
+) -> Measured:
     """Everything once in each round; the figures as JSON can hold them."""
     missing = {name: why for name in peers if (why := PEERS[name].missing()) is not None}
     there = [name for name in peers if name not in missing]
     tables = {game: seats or min(4, find(game).seats[-1]) for game in games}
-    engine: dict[str, list[Figures]] = {game: [] for game in games}
-    batches: dict[str, list[Figures]] = {game: [] for game in games}
-    others: dict[str, list[list[Figures]]] = {name: [] for name in there}
+    engine: dict[str, list[Measured]] = {game: [] for game in games}
+    batches: dict[str, list[Measured]] = {game: [] for game in games}
+    others: dict[str, list[list[Measured]]] = {name: [] for name in there}
     before = _load()
     with TemporaryDirectory() as kept:
         for turn in range(rounds):

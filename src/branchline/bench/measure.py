@@ -108,8 +108,8 @@ def main(words: list[str]) -> None:
     else:
         started = perf_counter()
         game = game_on(words[0], Path(words[3]) if len(words) > 3 else None)
-        figures = engine(game, int(words[1]), float(words[2]))
-        print(json.dumps({**figures, "wall_seconds": perf_counter() - started}))
+        measured = engine(game, int(words[1]), float(words[2]))
+        print(json.dumps({**measured, "wall_seconds": perf_counter() - started}))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from branchline.bench import tables
 from branchline.bench.peers import PEERS
 from branchline.bench.peers.loop import DRIVEN, OWN
 
-Figures = dict[str, Any]
+Measured = dict[str, Any]
 
 BATCHES: Final = """\
 Decisions a second and core. *Observed*: the steps, with observation and mask of each decision written; *with the
@@ -20,7 +20,7 @@ Averages of positions from all along a game. *Memory*: what the process takes mo
 """
 
 
-def page(figures: Figures, command: str, plot: str | None) -> str:
+def page(measured: Measured, command: str, plot: str | None) -> str:
     """All of it; the picture lies where `plot` says."""
     return "\n".join(
         [
@@ -32,29 +32,29 @@ def page(figures: Figures, command: str, plot: str | None) -> str:
             *([f"![Decisions a second of random play, drawn]({plot})", ""] if plot else []),
             "## Random play",
             "",
-            tables.speeds(figures),
+            tables.speeds(measured),
             f"Under the names of our games: how many times as fast they are, in {OWN} / {DRIVEN}.",
             "",
-            *(f"- {line}" for line in (*tables.ahead(figures), *tables.absent(figures))),
+            *(f"- {line}" for line in (*tables.ahead(measured), *tables.absent(measured))),
             "",
             "## Batches",
             "",
-            tables.batches(figures),
+            tables.batches(measured),
             BATCHES,
             "## A state",
             "",
-            tables.states(figures),
+            tables.states(measured),
             STATES,
             "## How it was measured",
             "",
-            *_how(figures),
+            *_how(measured),
             "",
         ]
     )
 
 
-def _how(figures: Figures) -> Iterator[str]:
-    about = figures["about"]
+def _how(measured: Measured) -> Iterator[str]:
+    about = measured["about"]
     before, after = (("not known" if load is None else f"{load:.1f}") for load in about["load"])
     versions = ", ".join(f"{name} {version}" for name, version in about["versions"].items())
     yield f"""\

@@ -12,16 +12,16 @@ ROW: Final = 22
 TOP: Final = 28
 FOOT: Final = 56
 LEFT: Final = 380  # where the scale begins, beside the names
-RIGHT: Final = 620  # and where it ends, beside the figures
+RIGHT: Final = 620  # and where it ends, beside the numbers
 STYLE: Final = """
     .other { fill: #a9a391 }
     @media (prefers-color-scheme: dark) { .other { fill: #6c7780 } }
 """
 
 
-def picture(figures: dict[str, Any]) -> str:
+def picture(measured: dict[str, Any]) -> str:
     """As an SVG. All it shows is also in its text, for who cannot see it."""
-    shown = paces(figures)
+    shown = paces(measured)
     told = "; ".join(f"{pace.name} {pace.speed['median']:,.0f}" for pace in shown)
     foot = TOP + ROW * len(shown)
     return framed("Decisions a second of random play", told, foot + FOOT, _drawn(shown, foot))

@@ -120,7 +120,7 @@ class Reader:
             self.note(f"{place}.{key}", "a value is needed here, if only null")
 
     def one_of(self, allowed: tuple[str, ...], row: Row, key: str, place: str) -> str:
-        """One of these words."""
+        """The value under `key`, if it is one of these words."""
         value = row.get(key)
         if isinstance(value, str) and value in allowed:
             return value

@@ -213,7 +213,7 @@ class Game(Hashable, Protocol):
 
     @property
     def name(self) -> str:
-        """Its id."""
+        """Its id, by which commands, records and addresses name it."""
 
     @property
     def title(self) -> str:
@@ -248,8 +248,8 @@ class Game(Hashable, Protocol):
         """Whether some seats know what others cannot know.
 
         Without secrets no curtain falls between people at one screen: the views of all seats differ in `you` and
-        `legal` only, and in what a seat need not show although everybody could have counted it, such as cash in Lunar
-        Rails, which is null to the others.
+        `legal` only, and in what a seat need not show although everybody could have counted it along, which is null
+        to the others.
         """
 
     @property
@@ -258,7 +258,7 @@ class Game(Hashable, Protocol):
 
     @property
     def board_version(self) -> int:
-        """The same of its board."""
+        """The version of the game's own board, with which a record is stamped too."""
 
     @property
     def board(self) -> dict[str, Json]:
@@ -280,7 +280,7 @@ class Game(Hashable, Protocol):
         """A fresh state. Any bad argument is a ValueError that names it and says what is allowed."""
 
     def opened(self, seats: int, seed: int, options: Mapping[str, Json] | None = None) -> tuple[State, list[Event]]:
-        """The same state, and the events of its set-up."""
+        """What `new` gives, and the events of its set-up."""
 
     def load(self, snapshot: Json) -> State:
         """The state that a snapshot describes; a ValueError if it is damaged."""

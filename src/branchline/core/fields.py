@@ -45,7 +45,7 @@ class Fields:
         return self.rows[at]
 
     def some_rows(self, number: i64) -> Rows:
-        """So many rows, at first empty."""
+        """The next rows, as many as this number says; at first each is empty."""
         if self.bare:
             return vec[Row]([vec[i64]() for row in range(number)])
         at = self.next_row

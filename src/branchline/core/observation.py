@@ -8,7 +8,7 @@ MOST: Final[i64] = 255  # in one byte
 
 
 class Part(NamedTuple):
-    """So many bytes of an observation, from one on, and what they tell."""
+    """A piece of an observation: where its bytes begin, how many they are, and what they tell."""
 
     name: str
     at: int

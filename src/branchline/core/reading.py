@@ -25,7 +25,7 @@ def items(value: Json, place: str, size: int | None = None) -> list[Json]:
 
 
 def fields(value: Json, place: str) -> dict[str, Json]:
-    """An object."""
+    """The value, which must be an object, that is a mapping."""
     if not isinstance(value, dict):
         raise ValueError(f"{place}: an object is needed here, not {type(value).__name__}")
     for key in value:

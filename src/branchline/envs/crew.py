@@ -39,7 +39,7 @@ class Shared:
 
 
 class Crew:
-    """So many processes, with an equal part of the games each."""
+    """The processes at work, each with an equal part of the games."""
 
     def __init__(self, tables: Tables, like: Arrays, processes: int) -> None:
         context = multiprocessing.get_context("spawn")

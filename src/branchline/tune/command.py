@@ -7,6 +7,7 @@ from typing import Any
 
 from branchline import workers
 from branchline.games import GAMES, find
+from branchline.progress import progress
 from branchline.tune.evolve import gain, tune, written
 from branchline.tune.games import Trial, Weights, judgement
 
@@ -50,11 +51,12 @@ def main(args: argparse.Namespace) -> int:
     start = _style(args, args.start)
     best: Weights = start
     with workers.crew(args.jobs, args.ray) as (pool, _):
-        for generation in tune(trial, start, args.generations, pool, args.kept, deals=args.deals):
-            best = generation.weights
-            if args.out:
-                args.out.write_text(written(best), encoding="utf-8")
-            print(f"generation {generation.number}: {generation.mean:.3f}, best {generation.best:.3f}", flush=True)
+        with progress() as tell:
+            for generation in tune(trial, start, args.generations, pool, args.kept, deals=args.deals, progress=tell):
+                best = generation.weights
+                if args.out:
+                    args.out.write_text(written(best), encoding="utf-8")
+                print(f"generation {generation.number}: {generation.mean:.3f}, best {generation.best:.3f}", flush=True)
         told = gain(trial, start, best, args.held_apart, pool)
     print(
         f"On {args.held_apart} deals held apart: {told.after:.1%} of the games won, {told.before:.1%} before; "

@@ -16,6 +16,7 @@ from typing import Final
 import numpy as np
 from cmaes import CMA
 
+from branchline.progress import Progress
 from branchline.tune.games import Trial, Weights, judgement, promises, wins
 
 SPREAD: Final = 0.08  # of each weight's range, at the start
@@ -70,13 +71,18 @@ class Tuning:
             for (name, (least, most)), place in zip(self.ranges.items(), places, strict=True)
         }
 
-    def generation(self, pool: Executor) -> Generation:
-        """Tries one generation of weights, all on the same new deals."""
+    def generation(self, pool: Executor, generations: int, progress: Progress | None = None) -> Generation:
+        """Tries one generation of weights, of so many in all, each set on the same new deals."""
         deals = range(self.number * self.deals, (self.number + 1) * self.deals)
         self.cma.reseed_rng((self.trial.seed + self.number) % 2**32)  # what is kept of a run has no luck of its own
         tried = [self.cma.ask() for _ in range(self.cma.population_size)]
         asked = [self.weights(places) for places in tried]
-        promised = list(pool.map(partial(promises, self.trial, deals), asked))
+        games = len(deals) * self.trial.seats  # that each set plays
+        promised = []
+        for promise in pool.map(partial(promises, self.trial, deals), asked):
+            promised.append(promise)
+            if progress:
+                progress((self.number * len(asked) + len(promised)) * games, generations * len(asked) * games)
         self.cma.tell([(places, -promise) for places, promise in zip(tried, promised, strict=True)])
         self.number += 1
         return Generation(self.number, sum(promised) / len(promised), max(promised), self.weights(self.cma.mean))
@@ -93,6 +99,7 @@ def tune(
     kept: Path | None = None,
     population: int = 20,
     deals: int = 24,
+    progress: Progress | None = None,
 ) -> Iterator[Generation]:
     """Generation after generation; with `kept`, a file, it goes on where an earlier run stopped."""
     if kept and kept.exists():
@@ -100,7 +107,7 @@ def tune(
     else:
         run = Tuning(trial, start, population, deals)
     while run.number < generations:
-        generation = run.generation(pool)
+        generation = run.generation(pool, generations, progress)
         if kept:
             run.save(kept)
         yield generation

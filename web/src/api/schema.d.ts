@@ -4312,7 +4312,7 @@ export interface components {
         };
         /**
          * Allowance
-         * @description What the turn has used.
+         * @description What the turn has used of all it may use.
          */
         LunarViewAllowance: {
             /** Acted */
@@ -4512,7 +4512,7 @@ export interface components {
         };
         /**
          * DrawnUnseen
-         * @description The same as the others know it.
+         * @description A card drawn, as the others know it: without the card.
          */
         GermanyEventDrawnUnseen: {
             /**
@@ -4568,7 +4568,7 @@ export interface components {
         };
         /**
          * KeptUnseen
-         * @description The same as the others know it: by the backs how many of each.
+         * @description Tickets kept, as the others know it: by the backs how many of each kind.
          */
         GermanyEventKeptUnseen: {
             /**
@@ -5275,7 +5275,7 @@ export interface components {
         };
         /**
          * Reshuffled
-         * @description So many discards became the deck.
+         * @description The discards became the deck; `cards` says how many they were.
          */
         LunarEventReshuffled: {
             /**

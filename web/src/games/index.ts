@@ -48,6 +48,6 @@ export const cover = (name: string): Promise<Cover> => part(name, "cover");
 
 /** The pictures of its rules, with the words under them. */
 export async function pictures(name: string): Promise<Pictures> {
-  const [found] = await Promise.all([part(name, "pictures"), speech.learn(name)]);
-  return found;
+  const [drawings] = await Promise.all([part(name, "pictures"), speech.learn(name)]);
+  return drawings;
 }

@@ -12,7 +12,9 @@ export type Place = Spot | readonly Spot[];
 
 /** A piece as the game draws it everywhere else. */
 export interface Drawn {
-  Drawing: Component<Record<string, unknown>>;
+  /** complete: it takes nothing more */
+  Drawing: Component;
+  /** what it is drawn with */
   props: Record<string, unknown>;
   /** of the piece on its way, in pixels */
   width: number;
@@ -62,13 +64,13 @@ export function drawn<Props extends Record<string, unknown>>(
   props: Props,
   width: number,
 ): Drawn {
-  return { Drawing: Drawing as unknown as Drawn["Drawing"], props, width };
+  return { Drawing: (internals) => Drawing(internals, props), props, width };
 }
 
 /** A player's place among all: on a phone the tab that leads there. */
 export const seatSpot = (seat: number): readonly Spot[] => [`seat-${seat}`, "tab-seats"];
 
-/** So many of the same. */
+/** The same piece as often as said. */
 export const times = (count: number, piece: Drawn): Drawn[] => Array<Drawn>(count).fill(piece);
 
 /** One of the player's own things, or the tab that hides it. */

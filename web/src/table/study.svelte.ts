@@ -10,7 +10,8 @@ const A_WHILE = 1000;
 export class Study {
   /** Whose game; at first one's own, or the first one's. */
   seat = $state(0);
-  found = $state.raw<Analysis | null>(null);
+  /** what is known by now */
+  analysis = $state.raw<Analysis | null>(null);
 
   constructor(private readonly sitting: Sitting) {
     this.seat = sitting.table.looking ?? 0;
@@ -22,15 +23,15 @@ export class Study {
     let left = false;
     const ask = async (): Promise<void> => {
       try {
-        const found = await api.analysis(this.sitting.id, seat);
+        const analysis = await api.analysis(this.sitting.id, seat);
         if (left) return;
-        this.found = found;
-        if (found.done < found.of) timer = setTimeout(ask, A_WHILE);
+        this.analysis = analysis;
+        if (analysis.done < analysis.of) timer = setTimeout(ask, A_WHILE);
       } catch (error) {
         if (!left) this.sitting.tell(error);
       }
     };
-    this.found = null;
+    this.analysis = null;
     void ask();
     return () => {
       left = true;

@@ -69,13 +69,13 @@ def measure(loop: Loop, seconds: float) -> dict[str, Any]:
     try:
         table = loop.begin()
         table.play(0)  # what is built on first use should not count
-        figures: dict[str, Any] = {"decisions_a_second": rate(table.play, seconds)}
+        measured: dict[str, Any] = {"decisions_a_second": rate(table.play, seconds)}
         if table.positions is not None:
             with suppress(Exception):  # some cannot be copied at all
-                figures |= costs(table.positions(), table.looks, seconds / 10)
+                measured |= costs(table.positions(), table.looks, seconds / 10)
     except Exception as error:
         return {"failed": f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else 'no reason given'}"}
-    return figures
+    return measured
 
 
 def rate(play: Callable[[int], int], seconds: float) -> float:

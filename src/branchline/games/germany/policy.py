@@ -106,7 +106,7 @@ def weigh(s: Position, actions: Row, weights: Row, worth: Row) -> None:
 
 
 def _worth(s: Position, action: i64, weights: Row) -> i64:
-    """Of anything but a claim."""
+    """What an action that is no claim is worth."""
     if action < LOCO:
         return weights[TAKE_CARD] + weights[TAKE_HELD] * s.hands[s.seat * KINDS + action]
     if action == LOCO:

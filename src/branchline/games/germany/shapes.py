@@ -14,7 +14,7 @@ class Drawn(TypedDict):
 
 
 class DrawnUnseen(TypedDict):
-    """The same as the others know it."""
+    """A card drawn, as the others know it: without the card."""
 
     kind: Literal["draw"]
     player: int
@@ -52,7 +52,7 @@ class Kept(TypedDict):
 
 
 class KeptUnseen(TypedDict):
-    """The same as the others know it: by the backs how many of each."""
+    """Tickets kept, as the others know it: by the backs how many of each kind."""
 
     kind: Literal["keep"]
     player: int

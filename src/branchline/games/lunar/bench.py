@@ -24,12 +24,12 @@ PLENTY: Final = 10_000  # M, so that no path ends for want of money
 def measure(seats: int, seconds: float) -> dict[str, float]:
     """The figures, from as many tries as the time given allows for."""
     moons = [built(seats, segments) for segments in STAGES]
-    figures = {"path_seconds": _path(moons, round(QUERIES * seconds))}
+    measured = {"path_seconds": _path(moons, round(QUERIES * seconds))}
     calls = round(CALLS * seconds)
     for name, phase in (("build", BUILDING), ("operate", OPERATE)):
-        figures[f"legal_{name}_empty"] = _legal(moons[0], phase, calls)
-        figures[f"legal_{name}_full"] = _legal(moons[-1], phase, calls)
-    return figures
+        measured[f"legal_{name}_empty"] = _legal(moons[0], phase, calls)
+        measured[f"legal_{name}_full"] = _legal(moons[-1], phase, calls)
+    return measured
 
 
 def built(seats: int, segments: int) -> State:
@@ -79,13 +79,13 @@ def _legal(moon: State, phase: int, calls: int) -> float:
     return (perf_counter() - begin) / calls
 
 
-def report(figures: dict[str, Any], engines: Sequence[str]) -> Iterator[str]:
+def report(measured: dict[str, Any], engines: Sequence[str]) -> Iterator[str]:
     """The figures as sentences."""
     for name in engines:
-        row = figures[name]
+        row = measured[name]
         path = f"{name}: a cheapest path over the whole Moon takes {row['path_seconds'] * 1e6:,.0f} µs"
-        if "catanatron" in figures:
-            decisions = row["path_seconds"] * figures["catanatron"]["decisions_a_second"]
+        if "catanatron" in measured:
+            decisions = row["path_seconds"] * measured["catanatron"]["decisions_a_second"]
             path += f", as long as {decisions:.1f} decisions of catanatron"
         yield path
         grown = {kind: row[f"legal_{kind}_full"] / row[f"legal_{kind}_empty"] for kind in ("build", "operate")}

@@ -109,7 +109,7 @@ class Drawn(TypedDict):
 
 
 class Reshuffled(TypedDict):
-    """So many discards became the deck."""
+    """The discards became the deck; `cards` says how many they were."""
 
     kind: Literal["reshuffle"]
     cards: int

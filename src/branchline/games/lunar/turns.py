@@ -48,7 +48,7 @@ def _fulfils(s: Position, seat: i64) -> bool:
 
 
 def clear(s: Position) -> None:
-    """What a turn may use begins anew."""
+    """A new turn: nothing is moved, spent, built or paid in it yet."""
     s.acted = 0
     s.moved = s.spent = s.out = 0
     s.tolls = s.owed = s.dropped = 0

@@ -37,7 +37,7 @@ class EventInEffect(TypedDict):
 
 
 class Allowance(TypedDict):
-    """What the turn has used."""
+    """What the turn has used of all it may use."""
 
     acted: bool
     moved: int

@@ -26,5 +26,5 @@ def rules_of(options: dict[str, bool | int | str]) -> Row:
 
 
 def options_of(rules: Row) -> dict[str, bool | int | str]:
-    """And back."""
+    """The numbers as options."""
     return {_NAMES[i]: _VALUES[i][rules[i]] for i in range(len(_NAMES))}

@@ -391,7 +391,7 @@ analysis-whose = Whose game
 analysis-player = Player
 analysis-progress = { $done } of { $of } decisions looked at
 analysis-chance = Chance to win over time
-analysis-luck-title = { $found ->
+analysis-luck-title = { $extent ->
     [part] Luck and decisions so far
    *[all] Luck and decisions
 }
@@ -412,7 +412,7 @@ analysis-learnt-from = { $times ->
    *[other] From { $times } decisions, which cost { $percent }% together
 }
 analysis-learnt-lesson = Lesson: { $lesson }
-analysis-costly = { $found ->
+analysis-costly = { $extent ->
     [part] The costliest decisions so far
    *[all] The costliest decisions
 }

@@ -391,7 +391,7 @@ analysis-whose = La partie de
 analysis-player = Joueur
 analysis-progress = Décisions examinées : { $done } sur { $of }
 analysis-chance = Chances de gagner au fil du temps
-analysis-luck-title = { $found ->
+analysis-luck-title = { $extent ->
     [part] Hasard et décisions jusqu’ici
    *[all] Hasard et décisions
 }
@@ -412,7 +412,7 @@ analysis-learnt-from = { $times ->
    *[other] Tiré de { $times } décisions, qui ont coûté { $percent } % en tout
 }
 analysis-learnt-lesson = Leçon : { $lesson }
-analysis-costly = { $found ->
+analysis-costly = { $extent ->
     [part] Les décisions les plus coûteuses jusqu’ici
    *[all] Les décisions les plus coûteuses
 }

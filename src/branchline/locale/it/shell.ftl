@@ -391,7 +391,7 @@ analysis-whose = La partita di
 analysis-player = Giocatore
 analysis-progress = Decisioni esaminate: { $done } su { $of }
 analysis-chance = Probabilità di vincere nel tempo
-analysis-luck-title = { $found ->
+analysis-luck-title = { $extent ->
     [part] Fortuna e decisioni finora
    *[all] Fortuna e decisioni
 }
@@ -412,7 +412,7 @@ analysis-learnt-from = { $times ->
    *[other] Da { $times } decisioni, costate in tutto un { $percent }%
 }
 analysis-learnt-lesson = Lezione: { $lesson }
-analysis-costly = { $found ->
+analysis-costly = { $extent ->
     [part] Le decisioni più costose finora
    *[all] Le decisioni più costose
 }

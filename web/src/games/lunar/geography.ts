@@ -97,8 +97,8 @@ export class Geography {
       board.cities.map(({ id, milepost }) => [id, [byId.get(placeId(...milepost))!]]),
     );
     for (const { city, number } of this.mileposts) {
-      const found = city === null ? undefined : milepostsOf.get(city);
-      if (found && !found.includes(number)) found.push(number);
+      const ofCity = city === null ? undefined : milepostsOf.get(city);
+      if (ofCity && !ofCity.includes(number)) ofCity.push(number);
     }
     this.milepostsOf = milepostsOf;
 
@@ -190,7 +190,7 @@ const known = new WeakMap<Board, Geography>();
 
 /** The tables of a board, made once for each. */
 export function geographyOf(board: Board): Geography {
-  let found = known.get(board);
-  if (!found) known.set(board, (found = new Geography(board)));
-  return found;
+  let geography = known.get(board);
+  if (!geography) known.set(board, (geography = new Geography(board)));
+  return geography;
 }

@@ -108,7 +108,7 @@ class Account:
         self.tolls, self.owed, self.dropped = seats_of(s.tolls), seats_of(s.owed), seats_of(s.dropped)
 
     def clear(self) -> None:
-        """What a turn may use."""
+        """A new turn: nothing of what it allows is used yet."""
         self.acted = self.turn_over = False
         self.moved = self.spent = self.out = 0
         self.tolls, self.owed, self.dropped = set(), set(), set()

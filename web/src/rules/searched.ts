@@ -2,13 +2,14 @@
 import type { Block, Book } from "../rulebook/book";
 import { matches } from "../words/search";
 
-export interface Found {
+export interface Searched {
   book: Book;
+  /** of the places that match */
   count: number;
 }
 
 /** The book without what does not match. With nothing typed it is the whole book. */
-export function found(book: Book, typed: string): Found {
+export function searched(book: Book, typed: string): Searched {
   if (!typed.trim()) return { book, count: 0 };
   let count = 0;
   const hit = (text: string): boolean => {

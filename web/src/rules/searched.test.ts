@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "../rulebook/book";
-import { found } from "./found";
+import { searched } from "./searched";
 
 const BOOK: Book = {
   title: "Patience",
@@ -33,11 +33,11 @@ const BOOK: Book = {
 };
 
 const ids = (typed: string): string[] =>
-  found(BOOK, typed).book.chapters.flatMap(({ rules }) => rules.map(({ id }) => id));
+  searched(BOOK, typed).book.chapters.flatMap(({ rules }) => rules.map(({ id }) => id));
 
 describe("searching the rules", () => {
   it("finds words without accents or capitals, wherever they stand", () => {
-    const { book, count } = found(BOOK, "PILES");
+    const { book, count } = searched(BOOK, "PILES");
     expect(count).toBe(2);
     expect(book.chapters.map(({ id }) => id)).toEqual(["P1"]);
     expect(book.sections[0]?.blocks).toEqual([
@@ -53,6 +53,6 @@ describe("searching the rules", () => {
   });
 
   it("leaves the book as it is while nothing is typed", () => {
-    expect(found(BOOK, "  ").book).toBe(BOOK);
+    expect(searched(BOOK, "  ").book).toBe(BOOK);
   });
 });
