@@ -3,6 +3,7 @@
 A test that cannot do its work says so: it is skipped loudly on a developer's machine and fails where CI=true.
 """
 
+import gc
 import os
 import re
 import subprocess
@@ -44,6 +45,16 @@ def pytest_configure(config: pytest.Config) -> None:
                 f"The compiled engine is older than {source.relative_to(ROOT)}: "
                 "run `make compile`, or test the sources with BRANCHLINE_PURE=1."
             )
+
+
+def pytest_collection() -> None:
+    """What is gathered here stays to the end: to look through all of it for garbage again and again is in vain."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

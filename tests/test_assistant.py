@@ -7,10 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from mcp import Client, StdioServerParameters
 
 import branchline as bl
-from branchline.assistant import made
 from branchline.description import BETWEEN
 from branchline.locale import Speaker
 
@@ -25,6 +23,10 @@ Ask = Callable[..., Awaitable[str]]
 
 def at_a_server(visit: Callable[[Ask], Awaitable[None]]) -> None:
     """Asks a server of our own; what it refuses is raised."""
+
+    from mcp import Client  # much to load: not for every process that looks for tests
+
+    from branchline.assistant import made
 
     async def connected() -> None:
         async with Client(made()) as client:
@@ -123,6 +125,8 @@ def test_what_is_wrong_is_said_in_one_sentence(tool: str, arguments: dict[str, A
 
 
 def test_an_assistant_starts_it_and_speaks_to_it_through_input_and_output() -> None:
+    from mcp import Client, StdioServerParameters
+
     async def started() -> list[str]:
         command = StdioServerParameters(
             command=sys.executable, args=["-c", "from branchline.cli import main; main()", "mcp"]

@@ -70,6 +70,7 @@ def said(game: str) -> set[tuple[str, str]]:
     return lines
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ADVISED)
 def test_all_that_advice_says_can_be_said_and_every_sentence_of_the_catalogues_is_said(game: str) -> None:
     told = said(game)

@@ -24,6 +24,7 @@ def never_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "_measure", lambda words, pure: measure(words, "1"))
 
 
+@pytest.mark.long
 def test_the_table_has_each_engine_and_the_ratios(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "--seconds", "0.1"]) == 0
     shown = capsys.readouterr()

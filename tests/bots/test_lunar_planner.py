@@ -104,6 +104,7 @@ def test_with_the_money_in_hand_it_joins_what_is_missing_and_wins() -> None:
     assert state.ranks() == [1, 2]
 
 
+@pytest.mark.long
 def test_what_its_seat_cannot_see_never_changes_its_choice() -> None:
     """Neither the order of the deck nor what the others have in their purse."""
     state = GAME.new(3, seed=8, options={"max_rounds": 8})

@@ -122,6 +122,7 @@ def test_the_rest_of_a_turn_is_foreseen_whatever_the_bag_will_bring() -> None:
     assert turns, "some went on to a next turn"
 
 
+@pytest.mark.long
 def test_in_the_last_turn_a_searcher_does_what_ends_best() -> None:
     """Then nothing is left to chance, and all can be foreseen."""
     state = GAME.new(3, seed=12)

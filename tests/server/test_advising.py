@@ -78,6 +78,7 @@ def at_turn(chair: "Chair") -> None:
     chair.until(lambda shown: bool(shown) and bool(shown["actions"]))
 
 
+@pytest.mark.long
 def test_while_a_hint_is_in_work_the_game_goes_on(tmp_path: Path, advised: Callable[..., Any]) -> None:
     with advised("slow") as house:
         anna = house.person()

@@ -300,6 +300,7 @@ def test_what_matters_for_play_is_found(damaged: tuple[Way, Any]) -> None:
     is_found(GAME, *damaged, harmless, elsewhere)
 
 
+@pytest.mark.long
 @settings(max_examples=30, deadline=None)
 @given(st.lists(damages(GAME, like_others), min_size=2, max_size=12))
 def test_a_board_in_ruins_is_still_read_to_its_end(all_damage: list[tuple[Way, Any]]) -> None:
@@ -355,6 +356,7 @@ def stormy(board: Board) -> Board:
     return board
 
 
+@pytest.mark.long
 def test_on_a_board_that_is_called_good_games_can_be_played() -> None:
     makers: tuple[Callable[[Board], Board], ...] = (without_letters, without_marks, stormy)
     can_be_played_on(GAME, [fresh(), *(make(fresh()) for make in makers)])
