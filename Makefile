@@ -122,7 +122,7 @@ lock: $(VENV)/.dev ## Lock the dependencies anew (LOCK_FLAGS=--upgrade for newer
 	$(LOCK) pyproject.toml requirements/play.in -o requirements/play.txt
 	$(LOCK) pyproject.toml requirements/host.in --extra postgres --extra redis \
 		-c requirements/play.txt -o requirements/host.txt
-	$(LOCK) pyproject.toml requirements/play.in --extra postgres --extra redis --extra arena --extra bench --extra envs --extra mcp --extra dev \
+	$(LOCK) pyproject.toml requirements/play.in --extra postgres --extra redis --extra arena --extra bench --extra envs --extra mcp --extra parquet --extra dev \
 		-c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) pyproject.toml requirements/play.in --extra docs --extra arena --extra envs \
 		-c requirements/dev.txt -o requirements/docs.txt

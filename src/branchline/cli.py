@@ -38,6 +38,7 @@ COMMANDS = {
     "ratings": Command("branchline.arena.ratings_command", "rate computer players by what they played", "arena"),
     "ladder": Command("branchline.arena.ladder_command", "measure all computer players of a game", "arena"),
     "tune": Command("branchline.tune.command", "find better weights for a computer player", "arena"),
+    "selfplay": Command("branchline.selfplay.command", "write games of computer players as data", "parquet"),
     "train": Command("branchline.train.command", "let a player teach itself", "train"),
     "replay": Command("branchline.replay", "tell a recorded game in sentences"),
     "bench": Command("branchline.bench.command", "measure how fast the engine is"),

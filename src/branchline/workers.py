@@ -9,11 +9,13 @@ import os
 import signal
 import socket
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import parent_process
-from threading import Thread
+from threading import Event, Thread, current_thread, main_thread
+from types import FrameType
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -21,6 +23,7 @@ T = TypeVar("T")
 
 AHEAD: Final = 4  # tasks handed out for each process, so that none waits for work while another takes long
 PATIENCE: Final = 5.0  # seconds in which a cluster has to answer
+LOOK: Final = 0.2  # seconds after which it is looked whether Ctrl-C was pressed
 
 
 class Crew(NamedTuple):
@@ -62,6 +65,55 @@ def crew(jobs: int | None = None, ray: str | None = None) -> Iterator[Crew]:
         yield called
     finally:
         called.executor.shutdown(cancel_futures=True)
+
+
+def in_order(
+    workers: Crew, do: Callable[..., T], tasks: Iterable[tuple[Any, ...]], asked_to_stop: Event
+) -> Generator[T]:
+    """What comes of each task, in their order. Once a stop was asked for, nothing more is begun."""
+    waiting = iter(tasks)
+    at_work: deque[Future[T]] = deque()
+    try:
+        while True:
+            while len(at_work) < workers.ahead and not asked_to_stop.is_set() and (task := next(waiting, None)):
+                at_work.append(workers.executor.submit(do, *task))
+            if not at_work:
+                return
+            future = at_work.popleft()
+            while not future.done():
+                wait([future], timeout=LOOK)
+                if asked_to_stop.is_set():
+                    for later in at_work:
+                        later.cancel()
+            if future.cancelled():
+                return
+            yield future.result()
+    finally:
+        for future in at_work:
+            future.cancel()
+
+
+@contextmanager
+def until_ctrl_c() -> Iterator[Event]:
+    """The first Ctrl-C only asks for an end: raised amid the work of a pool it could leave locks behind.
+
+    The second one ends everything at once.
+    """
+    asked = Event()
+    before = signal.getsignal(signal.SIGINT)
+    if not callable(before) or current_thread() is not main_thread():  # ignored, or not ours to handle
+        yield asked
+        return
+
+    def ask(number: int, frame: FrameType | None) -> None:
+        asked.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield asked
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Here(Executor):

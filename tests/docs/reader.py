@@ -21,7 +21,7 @@ from branchline import cli
 
 # What a long run is cut short by; the words stay.
 SHORTER = {"--games": "4"}
-BESIDES = {"arena": ["--jobs", "1"], "ladder": ["--jobs", "1"]}
+BESIDES = {"arena": ["--jobs", "1"], "ladder": ["--jobs", "1"], "selfplay": ["--jobs", "1"]}
 # Servers, days of training, measurements that have tests of their own: their words have to be understood.
 ONLY_READ = {"serve", "train", "mcp", "tune", "bench"}
 SCRIPTS = json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]

@@ -58,15 +58,26 @@ def play_block(match: Match, block: int) -> list[Played]:
     return [play(match, block, rotation) for rotation in range(match.rotations)]
 
 
+def seats_of(match: Match, rotation: int) -> list[int]:
+    """Where each entry of a block's players sits."""
+    return [(entry + rotation) % match.seats for entry in range(match.seats)]
+
+
+def players_at(match: Match, block: int, rotation: int) -> tuple[list[str], list[bots.Bot]]:
+    """Who sits there, by seat: the names, and players who are new to the game."""
+    names, seat_of = match.table(block), seats_of(match, rotation)
+    entry_at = [seat_of.index(seat) for seat in range(match.seats)]
+    return [names[entry] for entry in entry_at], [
+        bots.make(match.played, names[entry], block_seed(match.seed, block, rotation, entry)) for entry in entry_at
+    ]
+
+
 def play(match: Match, block: int, rotation: int, record: bool = False, tally: bool = False) -> Played:
     """One game; with `record` its actions are kept, with `tally` what the game counts about its balance."""
     names, n = match.table(block), match.seats
-    seat_of = [(entry + rotation) % n for entry in range(n)]
-    entry_at = [seat_of.index(seat) for seat in range(n)]
+    seat_of = seats_of(match, rotation)
     seed = block_seed(match.seed, block)
-    players = [
-        bots.make(match.played, names[entry], block_seed(match.seed, block, rotation, entry)) for entry in entry_at
-    ]
+    _, players = players_at(match, block, rotation)
     state = match.played.new(n, seed, match.options)
     first = state.seat
     counting = PACKS[match.game].tally() if tally else None
@@ -80,7 +91,7 @@ def play(match: Match, block: int, rotation: int, record: bool = False, tally: b
         action, broken = _choice(players[seat], state, view, match.limit)
         times[seat].append(process_time() - began)
         if broken:
-            foul = Foul(entry_at[seat], *broken)
+            foul = Foul(seat_of.index(seat), *broken)
         else:
             if record:
                 actions.append(state.notation(action))

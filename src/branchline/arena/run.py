@@ -1,17 +1,13 @@
 """Running a match on all processors or a cluster, with the same result on any number of them."""
 
-import signal
-from collections import deque
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, wait
-from contextlib import contextmanager
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from threading import Event, current_thread, main_thread
+from threading import Event
 from time import perf_counter
-from types import FrameType
-from typing import Any, Final
+from typing import Any
 
 from branchline.arena.match import Match, matched
 from branchline.arena.playing import Played, play
@@ -21,9 +17,7 @@ from branchline.arena.sure import Sure
 from branchline.core.contract import Game
 from branchline.progress import Progress
 from branchline.record import Record
-from branchline.workers import Crew, crew
-
-LOOK: Final = 0.2  # seconds after which it is looked whether Ctrl-C was pressed
+from branchline.workers import Crew, crew, in_order, until_ctrl_c
 
 
 @dataclass(frozen=True)
@@ -99,7 +93,7 @@ def carry_out(
     if kept and (wishes.records or wishes.tally):
         raise ValueError("results: the file holds games of this match without records and counts; give another file")
     new = (block for block in range(blocks) if block not in kept)
-    with _ctrl_c() as asked_to_stop:
+    with until_ctrl_c() as asked_to_stop:
         playing = _blocks(match, new, workers, asked_to_stop, wishes)
         try:
             for block in range(blocks):
@@ -125,15 +119,10 @@ def _blocks(
 ) -> Generator[list[Played]]:
     """The blocks in their order, each written down as soon as it is whole."""
     one = partial(play, match, record=wishes.records is not None, tally=wishes.tally)
-    waiting = ((block, rotation) for block in blocks for rotation in range(match.rotations))
-    at_work: deque[Future[Played]] = deque()
+    tasks = ((block, rotation) for block in blocks for rotation in range(match.rotations))
     block: list[Played] = []
-    try:
-        while True:
-            while len(at_work) < workers.ahead and not asked_to_stop.is_set() and (task := next(waiting, None)):
-                at_work.append(workers.executor.submit(one, *task))
-            if not at_work or (played := _awaited(at_work, asked_to_stop)) is None:
-                return
+    with closing(in_order(workers, one, tasks, asked_to_stop)) as games:
+        for played in games:
             if wishes.records:
                 _save(match, played, wishes.records)
             block.append(replace(played, actions=[]))
@@ -142,20 +131,6 @@ def _blocks(
                     wishes.results.add(match, block)
                 yield block
                 block = []
-    finally:
-        for future in at_work:
-            future.cancel()
-
-
-def _awaited(at_work: deque[Future[Played]], asked_to_stop: Event) -> Played | None:
-    """The next game; once a stop was asked for, None where it was not begun."""
-    future = at_work.popleft()
-    while not future.done():
-        wait([future], timeout=LOOK)
-        if asked_to_stop.is_set():
-            for later in at_work:
-                later.cancel()
-    return None if future.cancelled() else future.result()
 
 
 def _is_sure(sure: Sure, match: Match, block: list[Played]) -> bool:
@@ -180,26 +155,3 @@ def _folder(folder: Path) -> Path:
     except OSError as error:
         raise ValueError(f"records: {folder} cannot be used as a folder ({error.strerror})") from None
     return folder
-
-
-@contextmanager
-def _ctrl_c() -> Iterator[Event]:
-    """The first Ctrl-C only asks for an end: raised amid the work of a pool it could leave locks behind.
-
-    The second one ends everything at once.
-    """
-    asked = Event()
-    before = signal.getsignal(signal.SIGINT)
-    if not callable(before) or current_thread() is not main_thread():  # ignored, or not ours to handle
-        yield asked
-        return
-
-    def ask(number: int, frame: FrameType | None) -> None:
-        asked.set()
-        signal.signal(signal.SIGINT, before)
-
-    signal.signal(signal.SIGINT, ask)
-    try:
-        yield asked
-    finally:
-        signal.signal(signal.SIGINT, before)
