@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conformance.walks import option_sets
 from tests.games.moments import moments
 
 import branchline as bl
@@ -48,16 +49,24 @@ def test_whole_games_are_played_from_the_text_alone(name: str) -> None:
     assert offered(end) == []
 
 
-@pytest.mark.parametrize("name", bl.GAMES)
-def test_twins_that_differ_only_in_what_a_seat_cannot_know_are_told_and_drawn_alike(name: str) -> None:
-    game = bl.GAMES[name]
+# Every number of seats, the largest table also with every option turned over; one language after the other.
+TABLES = [
+    *((name, seats, SHORT.get(name, {})) for name, game in bl.GAMES.items() for seats in game.seats),
+    *((name, game.seats[-1], option_sets(game)[1] | SHORT.get(name, {})) for name, game in bl.GAMES.items()),
+]
+TWINS = [(*table, language) for table, language in zip(TABLES, cycle(LANGUAGES), strict=False)]
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "language"), TWINS)
+def test_twins_that_differ_only_in_what_a_seat_cannot_know_are_told_and_drawn_alike(
+    name: str, seats: int, options: dict[str, Any], language: str
+) -> None:
     apart = False
-    seats = game.seats[1 - len(game.seats)]
-    for state in moments(game, seats, 3, 0.05, SHORT.get(name)):
+    for state in moments(bl.GAMES[name], seats, 3, 0.05, options):
         for seat in range(seats):
             twin = state.resample(seat, 7)
             apart = apart or twin.snapshot() != state.snapshot()
-            assert bl.describe(twin, seat) == bl.describe(state, seat)
+            assert bl.describe(twin, seat, language) == bl.describe(state, seat, language)
             assert twin.svg(seat) == state.svg(seat)
     assert apart
 

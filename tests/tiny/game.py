@@ -1,14 +1,13 @@
 """The game as the rest of the house knows it."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from tests.tiny import board, notation, rules, view
+from tests.tiny import board, rules, sentences, view
 from tests.tiny.board import LENGTH, TRACKS
 from tests.tiny.rules import RAILS_A_TURN
 from tests.tiny.state import ANSWERS, State
 
-from branchline.core.contract import Event, Json, Line
+from branchline.core.contract import Event, Json
 from branchline.core.errors import IllegalMove
 from branchline.core.fields import bare
 from branchline.core.game import BoardGame
@@ -49,25 +48,6 @@ def _graph(s: State) -> dict[str, list[int]]:
     return {"score": s.scores(), "cards": [len(rules.hand(s, seat)) for seat in range(s.seats)]}
 
 
-def _action_line(action: dict[str, Json], view: Json) -> Line:
-    return Line(f"tiny-do-{action['kind']}", {"track": action["track"]} if action["track"] else {})
-
-
-def _table_lines(view: Json) -> Iterator[Line]:
-    for track, rails in zip(TRACKS, view["rails"], strict=True):
-        yield Line("tiny-see-track", {"track": track, "rails": rails})
-    for seat, player in enumerate(view["players"]):
-        yield Line("tiny-see-player", {"player": seat, "score": player["score"], "count": player["cards"]})
-        if player["hand"] is not None:
-            yield Line("tiny-see-hand", {"player": seat, "cards": player["hand"]})
-
-
-def _sheet_lines(entry: Json, rank: int) -> Iterator[tuple[int, Line]]:
-    yield 0, Line("tiny-score-rails", {"points": entry["rail_points"]})
-    yield 0, Line("tiny-score-cards", {"points": entry["card_points"], "cards": entry["hand"]})
-    yield 0, Line("tiny-score-total", {"points": entry["total"], "rank": rank})
-
-
 def made(secrets: bool, rules_version: int = 1) -> BoardGame[State]:
     """There is one game, `GAME`; tests of tables make others: nothing is secret there, or the rules have changed."""
     return BoardGame(
@@ -89,12 +69,8 @@ def made(secrets: bool, rules_version: int = 1) -> BoardGame[State]:
         empty=_empty,
         lay_out=rules.lay_out,
         fill=view.fill,
-        action=notation.as_data,
         why=_why,
-        sheet=view.sheet,
-        action_line=_action_line,
-        table_lines=_table_lines,
-        sheet_lines=_sheet_lines,
+        sentences=sentences,
         seen=_seen,
         plan=_plan,
         graph=_graph,

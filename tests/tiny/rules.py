@@ -6,7 +6,7 @@ from tests.tiny.board import CARDS, LENGTH, TRACKS, VALUE
 from tests.tiny.shapes import Done, Drawn, Laid, Over
 
 from branchline.core.chance import seeded
-from branchline.core.contract import is_action, ranked
+from branchline.core.contract import Json, is_action, ranked
 from branchline.core.errors import IllegalMove, refuse
 from branchline.core.fields import Fields
 from branchline.core.native import Choices, count, i64
@@ -140,3 +140,15 @@ def scores(s: Position) -> list[int]:
 
 def ranks(s: Position) -> list[int]:
     return ranked([(score,) for score in scores(s)])
+
+
+def sheet(s: Position) -> list[dict[str, Json]]:
+    return [
+        {
+            "rail_points": s.points[seat],
+            "hand": [CARDS[card] for card in hand(s, seat)],
+            "card_points": card_points(s, seat),
+            "total": s.points[seat] + card_points(s, seat),
+        }
+        for seat in range(s.seats)
+    ]

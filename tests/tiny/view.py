@@ -69,19 +69,7 @@ def view(s: Position, eyes: int | None) -> dict[str, Json]:
         ],
         "legal": s.legal() if eyes == s.seat else [],
     }
-    return seen | {"scores": s.scores(), "ranks": s.ranks(), "sheet": sheet(s)} if s.over else seen
-
-
-def sheet(s: Position) -> list[dict[str, Json]]:
-    return [
-        {
-            "rail_points": s.points[seat],
-            "hand": [CARDS[card] for card in rules.hand(s, seat)],
-            "card_points": rules.card_points(s, seat),
-            "total": s.points[seat] + rules.card_points(s, seat),
-        }
-        for seat in range(s.seats)
-    ]
+    return seen | {"scores": s.scores(), "ranks": s.ranks(), "sheet": rules.sheet(s)} if s.over else seen
 
 
 def observe(s: Position, eyes: i64) -> vec[u8]:

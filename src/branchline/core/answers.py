@@ -1,26 +1,37 @@
 """What a game answers about its states: the functions behind the public methods of `core/state`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Protocol
 
-from branchline.core.contract import Json
+from branchline.core.contract import Json, Line
 from branchline.core.errors import IllegalMove
 
 Position = Any  # of the game itself
 
 
 class Notation(Protocol):
-    """Actions as text, and back."""
+    """Actions as text, and back; and as plain data."""
 
     def notation(self, action: object) -> str: ...
     def parse(self, notation: object) -> int: ...
+    def as_data(self, action: int) -> dict[str, Json]: ...
 
 
 class Scoring(Protocol):
-    """The scores at any time, and the places once the game is over."""
+    """The scores at any time, the places once the game is over, and how the scores come about."""
 
     def scores(self, s: Position) -> list[int]: ...
     def ranks(self, s: Position) -> list[int]: ...
+    def sheet(self, s: Position) -> list[dict[str, Json]]: ...
+
+
+class Sentences(Protocol):
+    """A view, a choice and the final count, put into sentences."""
+
+    def action_line(self, action: Json, view: Json) -> Line: ...
+    def table_lines(self, view: Json) -> Iterator[Line]: ...
+    def board_lines(self, view: Json) -> Iterator[Line]: ...
+    def sheet_lines(self, entry: Json, rank: int) -> Iterator[tuple[int, Line]]: ...
 
 
 class Answers:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from branchline.core.errors import IllegalMove
-from branchline.core.native import Choices, i64, readable, u8, vec
+from branchline.core.native import Choices, Row, i64, numbers_of, readable, u8, vec
 from branchline.core.state import GameState
 
 # How the last decision left a game.
@@ -17,18 +17,24 @@ OVER: Final = 1  # and another has begun in its place
 BROKEN_OFF: Final = 2  # likewise, after as many decisions as the limit allows
 
 
-NEAR: Final = 65536  # bytes of masks that are gathered before they are copied: so many stay near at hand
+NEAR: Final = 65536  # bytes of observations that are gathered before they are copied: so many stay near at hand
 MOST_NEAR: Final = 32  # games of which they are, at most
+ROOM: Final = 16  # legal actions of a game, to begin with
 
 
 class Stepped:
-    """What came of a step beside observations and masks."""
+    """What came of a step beside observations."""
 
-    def __init__(self, seats: bytes, ends: bytes, rewarded: list[int], rewards: list[list[float]]) -> None:
+    def __init__(
+        self, seats: bytes, ends: bytes, rewarded: list[int], rewards: list[list[float]], legal: Any = b""
+    ) -> None:
         self.seats: Final = seats  # by game, who decides
         self.ends: Final = ends  # by game, GOES_ON, OVER or BROKEN_OFF
         self.rewarded: Final = rewarded  # the games in which somebody is rewarded
         self.rewards: Final = rewards  # and for each of these the rewards of its seats
+        # What is legal, as places in the masks of all games laid end to end: of many actions few are, and to write
+        # these few takes a fraction of what copying whole masks does.
+        self.legal: Final = legal
 
 
 class Batch:
@@ -48,7 +54,6 @@ class Batch:
     ) -> None:
         self.games: Final = games
         self._actions: Final = actions
-        self._chunk: Final = min(max(NEAR // actions, 1), MOST_NEAR)
         self._new: Final = new
         self._insight: Final = insight
         self._standing: Final = standing
@@ -57,6 +62,7 @@ class Batch:
         self._players: Final = players
         self._who: Final = who
         self._out: Final = Choices()
+        self._places: Row = vec[i64]([0] * (games * ROOM))  # of what is legal, used again in every step
         self._begun: Final[list[int]] = [0] * games  # games in each place
         self._decisions: Final[list[int]] = [0] * games  # in the game that is on
         self._standings: Final[list[list[float]]] = [[] for _ in range(games)]
@@ -74,27 +80,29 @@ class Batch:
     def why_not(self, game: int, action: int) -> IllegalMove | None:
         return self.states[game].why_not(action)
 
-    def look(self, observations: memoryview, masks: memoryview) -> Stepped:
+    def look(self, observations: memoryview) -> Stepped:
         """The games as they stand, before anything is done."""
-        return self._go_through([], observations, masks)
+        return self._go_through([], observations)
 
-    def step(self, actions: list[int], observations: memoryview, masks: memoryview) -> Stepped:
-        """One decision in every game, which must be legal; what then is seen and legal is written as bytes.
+    def step(self, actions: list[int], observations: memoryview) -> Stepped:
+        """One decision in every game, which must be legal; what then is seen is written as bytes.
 
         Where there is no room for observations, none are made.
         """
-        return self._go_through(actions, observations, masks)
+        return self._go_through(actions, observations)
 
-    def _go_through(self, actions: list[int], observations: memoryview, masks: memoryview) -> Stepped:
+    def _go_through(self, actions: list[int], observations: memoryview) -> Stepped:
         ends = vec[u8]([0] * self.games)
         seats = vec[u8]([0] * self.games)
         stepped = Stepped(b"", b"", [], [])
         out = self._out
+        places = self._places
+        legal: i64 = 0
         seen_bytes = len(observations) // self.games
-        for first in range(0, self.games, self._chunk):
-            end = min(first + self._chunk, self.games)
+        chunk = min(max(NEAR // max(seen_bytes, 1), 1), MOST_NEAR)
+        for first in range(0, self.games, chunk):
+            end = min(first + chunk, self.games)
             seen: list[Any] = []
-            legal = vec[u8]([0] * ((end - first) * self._actions))
             for game in range(first, end):
                 if actions:
                     ends[game] = u8(self._decide(game, actions[game], stepped))
@@ -108,10 +116,14 @@ class Batch:
                         more: vec[u8] = self._insight(state, seat)
                         seen.append(readable(more))
                 state.choices(out)
-                out.mark_in(legal, (game - first) * self._actions)
+                number = out.how_many()
+                if legal + number > len(places):
+                    places = _with_room(places, legal + number)
+                out.put_in(places, legal, game * self._actions)
+                legal += number
             observations[first * seen_bytes : end * seen_bytes] = b"".join(seen)
-            masks[first * self._actions : end * self._actions] = readable(legal)
-        return Stepped(bytes(seats), bytes(ends), stepped.rewarded, stepped.rewards)
+        self._places = places
+        return Stepped(bytes(seats), bytes(ends), stepped.rewarded, stepped.rewards, numbers_of(places, legal))
 
     def _decide(self, game: int, action: i64, stepped: Stepped) -> i64:
         """Takes the decision of one game; how it left the game."""
@@ -155,3 +167,11 @@ class Batch:
             self._begun[game] = begun[game]
             self._decisions[game] = decisions[game]
             self._standings[game] = standings[game]
+
+
+def _with_room(row: Row, size: i64) -> Row:
+    """The row with room for so many numbers; twice as much as it was at least, so that it is seldom made."""
+    wider = vec[i64]([0] * max(size, 2 * len(row)))
+    for at in range(len(row)):
+        wider[at] = row[at]
+    return wider

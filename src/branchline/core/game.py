@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Final, Generic, TypeVar
 
 from branchline.core import reading
-from branchline.core.answers import Answers
+from branchline.core.answers import Answers, Sentences
 from branchline.core.boardfile import same, written
 from branchline.core.contract import (
     Event,
@@ -52,13 +52,8 @@ class BoardGame(Generic[S]):
         empty: Callable[[int, dict[str, Json]], S],
         lay_out: Callable[[S, int], None],
         fill: Callable[[S, dict[str, Json]], None],
-        action: Callable[[int], dict[str, Json]],
         why: Callable[[S, int, Json], IllegalMove | None],
-        sheet: Callable[[S], list[dict[str, Json]]],
-        action_line: Callable[[dict[str, Json], Json], Line],
-        table_lines: Callable[[Json], Iterator[Line]],
-        sheet_lines: Callable[[Json, int], Iterator[tuple[int, Line]]],
-        board_lines: Callable[[Json], Iterator[Line]] | None = None,
+        sentences: Sentences,
         seen: Callable[[Event, int | None], Event] | None = None,
         plan: Callable[[S, int, Json], dict[str, Json]] | None = None,
         graph: Callable[[S], dict[str, list[int]]] | None = None,
@@ -79,19 +74,17 @@ class BoardGame(Generic[S]):
         self.board: Final = board
         self.board_stamp: Final = board_version if board_stamp is None else board_stamp
         self.check_board: Final = check_board  # every problem of a board file
-        self.table_lines: Final = table_lines
-        self._board_lines: Final = board_lines  # None where the table is all there is to see
-        self.sheet_lines: Final = sheet_lines
+        self.table_lines: Final = sentences.table_lines
+        self.sheet_lines: Final = sentences.sheet_lines
+        self._sentences: Final = sentences
+        self._answers: Final = answers
         self._home: Final = home  # the module where the game is called GAME
         self._states: Final = states
         self._snapshot_fields: Final = snapshot_fields
         self._empty: Final = empty  # a bare table, with these options
         self._lay_out: Final = lay_out  # brings it to the first decision
         self._fill: Final = fill  # or to the position of a snapshot
-        self._action: Final = action
         self._why: Final = why
-        self._sheet: Final = sheet
-        self._action_line: Final = action_line
         self._seen: Final = seen  # None where a game has no secrets in what happens
         self._plan: Final = plan  # None where it has no plans to ask for
         self._graph: Final = graph  # None where the scores are all there is to draw
@@ -141,7 +134,7 @@ class BoardGame(Generic[S]):
         return state
 
     def action(self, action: object) -> dict[str, Json]:
-        return self._action(check_action(action, self.actions))
+        return self._answers.notation.as_data(check_action(action, self.actions))
 
     def seen(self, events: list[Event], seat: object) -> list[Event]:
         eyes = None if seat is None else check_seat(seat, self.seats[-1])
@@ -168,17 +161,17 @@ class BoardGame(Generic[S]):
         return self._plan(position, asker, about)
 
     def sheet(self, state: object) -> list[dict[str, Json]]:
-        return self._sheet(self._own(state))
+        return self._answers.scoring.sheet(self._own(state))
 
     def graph(self, state: object) -> dict[str, list[int]]:
         position = self._own(state)
         return {"score": position.scores()} if self._graph is None else self._graph(position)
 
     def action_line(self, action: object, view: Json) -> Line:
-        return self._action_line(self.action(action), view)
+        return self._sentences.action_line(self.action(action), view)
 
     def board_lines(self, view: Json) -> Iterator[Line]:
-        return iter(()) if self._board_lines is None else self._board_lines(view)
+        return self._sentences.board_lines(view)
 
     def __reduce__(self) -> tuple[Json, tuple[Json, ...]]:
         """A copy or a pickle of the game is the game itself; on another board than its own it takes that along."""

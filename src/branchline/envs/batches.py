@@ -150,6 +150,7 @@ class Here:
 
     def restore(self, saved: Any) -> None:
         self._batch.restore(_joined(saved))
+        self._writing.forget()
 
     def close(self) -> None:
         pass

@@ -179,6 +179,7 @@ def work(
             else:
                 assert batch is not None
                 batch.restore(question[1])
+                writing.forget()
                 line.send(None)
         except Exception as error:
             line.send(error)

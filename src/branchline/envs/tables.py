@@ -39,28 +39,33 @@ class Writing:
 
     def __init__(self, arrays: Arrays) -> None:
         self._arrays: Final = arrays
-        self._seen: Final = _bytes(arrays.observations)
-        self._legal: Final = _bytes(arrays.masks)
+        self._seen: Final = arrays.observations.reshape(-1).data
+        self._masks: Final = arrays.masks.reshape(-1)
+        self._marked: Actions | None = None  # where they are true; None where that is not known
 
     def look(self, batch: Batch) -> None:
         """The games as they stand."""
-        self._take(batch.look(self._seen, self._legal))
+        self._take(batch.look(self._seen))
 
     def step(self, batch: Batch, actions: list[int]) -> None:
         """One decision in each game, and what came of it."""
-        self._take(batch.step(actions, self._seen, self._legal))
+        self._take(batch.step(actions, self._seen))
+
+    def forget(self) -> None:
+        """Somebody else has written into the arrays."""
+        self._marked = None
 
     def _take(self, stepped: Stepped) -> None:
+        legal = np.frombuffer(stepped.legal, np.int64)
+        self._masks[slice(None) if self._marked is None else self._marked] = False
+        self._masks[legal] = True
+        self._marked = legal
         _, _, seats, given, ends = self._arrays
         seats[:] = np.frombuffer(stepped.seats, np.int8)
         ends[:] = np.frombuffer(stepped.ends, np.uint8)
         given.fill(0.0)
         for game, rewards in zip(stepped.rewarded, stepped.rewards, strict=True):
             given[game, : len(rewards)] = rewards
-
-
-def _bytes(array: npt.NDArray[Any]) -> memoryview:
-    return array.reshape(-1).view(np.uint8).data
 
 
 @dataclass(frozen=True)

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Final
 
 # fmt: off
 __all__ = [
-    "COMPILED", "Choices", "Floats", "Row", "Rows", "append", "count", "i64", "index", "insert", "packed", "pop",
-    "readable", "remove", "row", "same", "total", "u8", "unpacked", "vec",
+    "COMPILED", "Choices", "Floats", "Row", "Rows", "append", "count", "i64", "index", "insert", "numbers_of", "packed",
+    "pop", "readable", "remove", "row", "same", "total", "u8", "unpacked", "vec",
 ]
 # fmt: on
 
-_found: Final = find_spec("branchline.core.native.machine")
+_spec: Final = find_spec("branchline.core.native.machine")
 COMPILED: Final[bool] = (
-    _found is not None and _found.origin is not None and _found.origin.endswith(tuple(EXTENSION_SUFFIXES))
+    _spec is not None and _spec.origin is not None and _spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
 )
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         count,
         index,
         insert,
+        numbers_of,
         packed,
         readable,
         remove,
@@ -51,6 +52,7 @@ else:
             count,
             index,
             insert,
+            numbers_of,
             packed,
             readable,
             remove,
@@ -67,6 +69,7 @@ else:
             count,
             index,
             insert,
+            numbers_of,
             packed,
             pop,
             readable,

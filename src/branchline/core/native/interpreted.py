@@ -1,5 +1,6 @@
 """Rows and choices as plain Python does them best. Never compiled: `machine` offers the same there."""
 
+from array import array
 from bisect import insort
 from struct import pack, unpack
 from typing import Any
@@ -30,9 +31,12 @@ class Choices(list[int]):
     def sort(self, start: int = 0) -> None:  # type: ignore[override]
         self[start:] = sorted(self[start:])
 
-    def mark_in(self, mask: list[int], start: int = 0) -> None:
+    def mark_in(self, mask: list[int]) -> None:
         for action in self:
-            mask[start + action] = 1
+            mask[action] = 1
+
+    def put_in(self, row: list[int], at: int, start: int) -> None:
+        row[at : at + len(self)] = [start + action for action in self]
 
 
 row = list
@@ -41,6 +45,10 @@ total = sum
 index = list.index
 same = list.__eq__
 readable = bytes
+
+
+def numbers_of(row: list[int], size: int) -> Any:
+    return array("q", row[:size])
 
 
 def append(row: list[int], entry: int) -> list[int]:

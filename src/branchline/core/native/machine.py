@@ -121,12 +121,20 @@ class Choices:
                 k += 1
         return actions
 
-    def mark_in(self, mask: vec[u8], start: i64 = 0) -> None:
-        """Writes 1 for each of them, counted from this place of the mask on."""
+    def mark_in(self, mask: vec[u8]) -> None:
+        """Writes 1 for each of them."""
         for at in range(self.spans):
-            first = start + self.first[at]
+            first = self.first[at]
             for action in range(first, first + self.size[at]):
                 mask[action] = 1
+
+    def put_in(self, row: vec[i64], at: i64, start: i64) -> None:
+        """Writes all of them, each counted from `start` on, into a row that has room, from this place on."""
+        for span in range(self.spans):
+            first = start + self.first[span]
+            for action in range(first, first + self.size[span]):
+                row[at] = action
+                at += 1
 
     def listed(self) -> list[int]:
         """The same for Python."""
@@ -201,6 +209,11 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
 def readable(row: vec[u8]) -> Any:
     """The row as something that bytes can be copied from."""
     return row
+
+
+def numbers_of(row: vec[i64], size: i64) -> Any:
+    """The first numbers of the row, likewise: eight bytes each, as the machine has them."""
+    return row[:size]
 
 
 def packed(rows: vec[vec[i64]]) -> bytes:

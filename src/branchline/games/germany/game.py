@@ -5,12 +5,12 @@ from typing import Final
 
 from branchline.core.contract import Json
 from branchline.core.game import BoardGame
-from branchline.games.germany import boardcheck, events, refusals, scoring, sentences, snapshot
+from branchline.games.germany import boardcheck, events, refusals, snapshot
 from branchline.games.germany.board import BOARD, BOARDS_KEPT, Board, board_of
-from branchline.games.germany.notation import Notation
 from branchline.games.germany.observation import layout
 from branchline.games.germany.options import OPTIONS, rules_of
 from branchline.games.germany.policy import SENSIBLE
+from branchline.games.germany.sentences import Sentences
 from branchline.games.germany.setup import lay_out
 from branchline.games.germany.state import State, answers_on, empty
 
@@ -52,13 +52,8 @@ def _made(board: Board) -> BoardGame[State]:
         empty=partial(_empty, board),
         lay_out=lay_out,
         fill=snapshot.fill,
-        action=Notation(board).as_data,
         why=refusals.why,
-        sheet=scoring.sheet,
-        action_line=partial(sentences.action_line, board),
-        table_lines=sentences.table_lines,
-        sheet_lines=sentences.sheet_lines,
-        board_lines=partial(sentences.board_lines, board),
+        sentences=Sentences(board),
         seen=partial(events.seen, board),
         elsewhere=_at_home_on,
     )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from branchline.core.game import BoardGame
-from branchline.games.lunar import boardcheck, loading, notation, scoring, sentences, snapshot
+from branchline.games.lunar import boardcheck, loading, scoring, sentences, snapshot
 from branchline.games.lunar.board import BOARD, BOARD_VERSION
 from branchline.games.lunar.observation import LAYOUT
 from branchline.games.lunar.options import OPTIONS
@@ -38,13 +38,8 @@ GAME: Final = BoardGame(
     empty=empty,
     lay_out=lay_out,
     fill=loading.fill,
-    action=notation.as_data,
     why=reasons.why,
-    sheet=scoring.sheet,
-    action_line=sentences.action_line,
-    table_lines=sentences.table_lines,
-    sheet_lines=sentences.sheet_lines,
-    board_lines=sentences.board_lines,
+    sentences=sentences,
     plan=plans.plan,
     graph=_graph,
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from branchline.core.contract import Json
 from branchline.core.game import BoardGame
-from branchline.games.wensleydale import boardcheck, drafts, loading, notation, reasons, scoring, sentences, snapshot
+from branchline.games.wensleydale import boardcheck, drafts, loading, reasons, sentences, snapshot
 from branchline.games.wensleydale.board import BOARD, BOARD_VERSION
 from branchline.games.wensleydale.observation import LAYOUT
 from branchline.games.wensleydale.options import OPTIONS, rules_of
@@ -36,12 +36,7 @@ GAME: Final = BoardGame(
     empty=_empty,
     lay_out=lay_out,
     fill=loading.fill,
-    action=notation.as_data,
     why=reasons.why,
     plan=drafts.plan,
-    sheet=scoring.sheet,
-    action_line=sentences.action_line,
-    table_lines=sentences.table_lines,
-    sheet_lines=sentences.sheet_lines,
-    board_lines=sentences.board_lines,
+    sentences=sentences,
 )
