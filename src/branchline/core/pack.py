@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from branchline.core.contract import Event, Game, Json
 from branchline.core.invariants import Choose, Played
 from branchline.core.observation import Part
-from branchline.core.players import Judgement, Maker, Tally
+from branchline.core.players import Habits, Judgement, Maker, Tally
 
 Value = str | int  # what a sentence is filled with
 
@@ -119,6 +119,10 @@ class Pack:
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         """What one seat's entry of the scoring sheet tells about its play: amounts, each with its divisor."""
         return {}
+
+    def habits(self, game: Game, seats: int) -> Habits | None:
+        """Looks on at one game, on its board, and counts how each seat plays, beyond what the scoring sheet tells."""
+        return None
 
     def tally(self) -> Tally | None:
         """Looks on at one game and counts what its balance is judged by."""

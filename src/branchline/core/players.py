@@ -26,6 +26,16 @@ class Tally(Protocol):
         """What was counted, once the game is over; every game counts the same headings, things and columns."""
 
 
+class Habits(Protocol):
+    """Looks on at one game and counts how each seat plays."""
+
+    def see(self, events: list[Event]) -> None:
+        """Called for each step: all that happened."""
+
+    def of(self, seat: int) -> dict[str, tuple[float, float]]:
+        """What was counted of this seat, once the game is over: amounts, each with its divisor."""
+
+
 class Bot(Protocol):
     """One computer player at one seat of one game.
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from branchline.core.contract import Event, Game, Json
 from branchline.core.pack import Favourite, Insight, Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Judgement, Maker
+from branchline.core.players import Habits, Judgement, Maker
 
 
 class Germany(Pack):
@@ -56,3 +56,10 @@ class Germany(Pack):
         from branchline.games.germany.bots import sum_up
 
         return sum_up(entry)
+
+    def habits(self, game: Game, seats: int) -> Habits:
+        from branchline.core.boardfile import written
+        from branchline.games.germany.board import board_of
+        from branchline.games.germany.bots import habits
+
+        return habits.Habits(board_of(written(game.board)), seats)
