@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from branchline.core.contract import Event, Game, Json
+from branchline.core.contract import Event, Game, Json, State
 from branchline.core.invariants import Choose, Played
 from branchline.core.observation import Part
 from branchline.core.players import Habits, Judgement, Maker, Tally
@@ -111,6 +111,11 @@ class Pack:
     def judgement(self) -> Judgement | None:
         """What its players judge by, if their weights can be tuned."""
         return None
+
+    def deed(self, state: State, action: int) -> int:
+        """An action that does the same as this one and is the same for all that do: what is only paid otherwise is no
+        idea of its own."""
+        return action
 
     def insights(self) -> Mapping[str, Insight]:
         """What learners may be told beside the observation, by name."""

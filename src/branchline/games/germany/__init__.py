@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from branchline.core.contract import Event, Game, Json
+from branchline.core.contract import Event, Game, Json, State
 from branchline.core.pack import Favourite, Insight, Invariants, Names, Pack, Shapes, Words
 from branchline.core.players import Habits, Judgement, Maker
 
@@ -40,6 +40,11 @@ class Germany(Pack):
         from branchline.games.germany.bots import JUDGEMENT
 
         return JUDGEMENT
+
+    def deed(self, state: State, action: int) -> int:
+        from branchline.games.germany.bots.judging import deed
+
+        return deed(state, action)
 
     def insights(self) -> Mapping[str, Insight]:
         from branchline.games.germany.bots.insights import INSIGHTS

@@ -102,10 +102,10 @@ class Judgement:
         choices = sorted(self.judge(style, view, sampler), key=lambda choice: -choice.worth)
         if view["phase"] not in OPEN:
             return [choices[0].action]
-        board = guessed(sampler).board
+        position = guessed(sampler)
         deeds: dict[int, int] = {}
         for choice in choices:
-            deeds.setdefault(_deed(board, choice.action), choice.action)
+            deeds.setdefault(_deed(position.board, choice.action), choice.action)
         return list(deeds.values())[:IDEAS]
 
     def intent(self, style: str, view: dict[str, Any], sampler: Sampler, action: int, before: object = None) -> None:
@@ -162,8 +162,13 @@ def guessed(sampler: Sampler) -> Position:
     return position
 
 
+def deed(state: AnyState, action: int) -> int:
+    """The first of the actions that build the same stretch; anything else stands alone."""
+    assert isinstance(state, State)
+    return _deed(state.board, action)
+
+
 def _deed(board: Board, action: int) -> int:
-    """What an action does, whatever it is paid with and whichever of parallel routes is claimed."""
     if action < CLAIM:
         return action
-    return CLAIM + int(chart_of(board).stretch[board.claims.route[action - CLAIM]])
+    return CLAIM + int(board.claims.first[chart_of(board).stretch[board.claims.route[action - CLAIM]]])
