@@ -1,12 +1,17 @@
 """A player that taught itself, by playing against itself and others: `branchline train` makes it."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
+from branchline.bots import foresight
 from branchline.bots.network import Network, Opinion, read
+from branchline.bots.outcome import worth
 from branchline.core.contract import State
 from branchline.core.pack import Insight
 from branchline.core.players import Sampler
@@ -30,6 +35,7 @@ class Learned:
         self._weights: Final = weights
         self._network: Final = read(weights)
         insight = self._network.facts["insight"]
+        self._margin: Final[float] = json.loads(self._network.facts["settings"])["margin"]
         told = pack(game).insights()
         self._insight: Final = told[insight] if insight else None
         self._plan: Final = told[PLAN] if insight else None
@@ -72,9 +78,20 @@ class Learned:
         others = {pack_of.deed(state, action) for action in judged}
         return [action for n, (deed, action) in enumerate(deeds.items()) if n < OWN or deed in others]
 
+    def foresee(self, states: Sequence[State], seat: int) -> list[float]:
+        """As the prior of a search: its prospects, or what it was taught to call the end of a game."""
+        seen = [self._of(state, seat) for state in states if not state.over]
+        rows = np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), self._network.sees)
+        prospects = iter(foresight.read(self._weights)(rows))
+        return [worth(state.scores(), seat, self._margin) if state.over else next(prospects) for state in states]
+
     def seen(self, state: State) -> bytes:
         """All that its network looks at: what the seat knows, then what the tutor makes of it, if it has one."""
         return self._known(state, state.seat) + self._told(self._insight, state, state.seat)
+
+    def _of(self, state: State, seat: int) -> bytes:
+        """The same without a judgement of actions, of any seat."""
+        return self._known(state, seat) + self._told(self._plan, state, seat)
 
     def _known(self, state: State, seat: int) -> bytes:
         known = bytearray(self._bytes)
@@ -91,7 +108,7 @@ class Learned:
 
     def prospects(self, state: State, seat: int) -> float:
         """What it thinks of a seat, whoever decides."""
-        return self._network.foresee(self._known(state, seat) + self._told(self._plan, state, seat))
+        return self._network.foresee(self._of(state, seat))
 
     def _best(self, state: State, legal: list[int]) -> int:
         return self.opinion(state, legal).ranked(legal)[0]

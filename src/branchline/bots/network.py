@@ -72,8 +72,7 @@ class Network:
         self.sees: Final = len(scale)  # bytes; what the tutor judges comes after them
         self._enter = Layer(kept, "enter", scale)
         self._norm = Norm(kept, "norm")
-        blocks = [name.split(".")[1] for name in kept if name.startswith("blocks.") and name.endswith(".weight")]
-        self._blocks = [(Layer(kept, f"blocks.{i}"), Norm(kept, f"norms.{i}")) for i in blocks]
+        self._blocks = [(Layer(kept, f"blocks.{i}"), Norm(kept, f"norms.{i}")) for i in network_blocks(kept)]
         self._policy = Layer(kept, "policy")
         self._prospects = Layer(kept, "prospects")
         self._belief = np.float32(kept["belief"])
@@ -98,6 +97,11 @@ class Network:
         for layer, norm in self._blocks:
             x = x + _above_zero(norm(layer(x)))
         return x
+
+
+def network_blocks(kept: Any) -> list[str]:
+    """The names of the blocks in a file of weights."""
+    return [name.split(".")[1] for name in kept if name.startswith("blocks.") and name.endswith(".weight")]
 
 
 def _numbers(kept: Any) -> Numbers:

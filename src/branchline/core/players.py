@@ -184,6 +184,15 @@ class Judgement(Protocol):
         """The same after each of these actions of the seat that decides: all in this position, with its luck."""
 
 
+@runtime_checkable
+class Farsighted(Judgement, Protocol):
+    """A judgement that need not play a game to its end where somebody can tell before what it is worth."""
+
+    def look_ahead(self, style: str, position: State, actions: Sequence[int]) -> Sequence[State]:
+        """The game some turns after each of these actions of the seat that decides, when it is to decide again, or
+        over: all in this position, with its luck."""
+
+
 class Prior(Protocol):
     """Whose liking a search follows where its trials find nothing better."""
 
@@ -193,6 +202,9 @@ class Prior(Protocol):
 
     def ideas(self, judged: list[int], view: dict[str, Any], sampler: Sampler) -> list[int]:
         """The ideas of a judgement and what else it likes, what is liked best first."""
+
+    def foresee(self, states: Sequence[State], seat: int) -> list[float]:
+        """What each of these games is worth to a seat that is to decide, or was when it was over."""
 
 
 @runtime_checkable

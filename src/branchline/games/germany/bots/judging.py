@@ -27,6 +27,8 @@ WAVERING: Final = 6.0  # points: by so much a novice takes one action for as goo
 # Phases with ideas: in the others what is liked best is nearly always best.
 OPEN: Final = ("setup-keep", "turn", "keep")
 IDEAS: Final = 4
+# Turns until who can tell is asked what has come of an idea. Against three of its like four did no better.
+AHEAD: Final = 2
 
 
 class Judging:
@@ -136,8 +138,12 @@ class Judgement:
 
     def try_out(self, style: str, position: AnyState, actions: Sequence[int]) -> list[Outcome]:
         assert isinstance(position, State)
-        ends = haste.try_out(position, row(list(actions)), weights_for(style, position.seats))
+        ends = haste.try_out(position, row(list(actions)), weights_for(style, position.seats), haste.TO_THE_END)
         return [Outcome(end.ranks(), end.scores()) for end in ends]
+
+    def look_ahead(self, style: str, position: AnyState, actions: Sequence[int]) -> Sequence[AnyState]:
+        assert isinstance(position, State)
+        return haste.try_out(position, row(list(actions)), weights_for(style, position.seats), AHEAD)
 
     def play(self, styles: Sequence[Mapping[str, float]], seed: int) -> State:
         state = GAME.new(len(styles), seed)
