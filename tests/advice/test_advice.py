@@ -10,6 +10,7 @@ from branchline.advice import hints
 from branchline.advice.hints import NoAdvice, hint, judgement_of, why, why_not
 from branchline.advice.review import review
 from branchline.advice.shapes import Explanation, Hint
+from branchline.bots import self_taught
 from branchline.core.contract import State
 from branchline.games import GAMES, PACKS
 
@@ -109,6 +110,24 @@ def test_a_review_judges_with_what_its_seat_knew(game: str) -> None:
         assert (one["better"] is None) == (one["cost"] == 0)
 
 
+def test_the_best_of_germany_are_those_that_who_taught_itself_likes_best() -> None:
+    """Of ways to pay for one thing only the one it likes best."""
+    player = self_taught("germany")
+    assert player is not None
+    claims = 0
+    for _, state, _, _ in twins("germany", 8):
+        legal = state.legal()
+        likings = dict(zip(legal, player.opinion(state, legal).likings, strict=True))
+        liked = sorted(legal, key=lambda action: (-likings[action], action))
+        deeds = dict.fromkeys(PACKS["germany"].deed(state, action) for action in liked)
+        told = [best["action"] for best in hint("germany", state, state.seat, "best")["best"]]
+        assert [PACKS["germany"].deed(state, action) for action in told] == list(deeds)[: len(told)]
+        assert len(told) == min(3, len(deeds))
+        assert told[0] == liked[0]
+        claims += state.notation(told[0]).startswith("claim")
+    assert claims, "or nothing could be paid in two ways"
+
+
 def test_a_plain_mistake_costs_and_what_is_best_does_not() -> None:
     """Seven wagons are 18 points in the last turn, and a card is nothing."""
     state = position(seats=2, hands=[{"black": 7, "red": 1}], turns_left=2, last_round_by=1)
@@ -137,3 +156,15 @@ def test_the_parts_of_a_sum_are_told_the_greatest_first() -> None:
         sizes = [abs(term["worth"]) for term in one["terms"]]
         assert sizes == sorted(sizes, reverse=True)
         assert sum(term["worth"] for term in one["terms"]) == pytest.approx(one["worth"])
+
+
+def test_luck_is_what_the_draw_gave_against_what_it_gives_on_average() -> None:
+    """A claim shows nothing new; of the cards that lie on top some help more than others."""
+    state = position(seats=2, hands=[{"black": 7, "red": 1}], tickets=[["berlin-leipzig"]])
+    claim, draw = state.parse("claim berlin-hannover black*7"), state.parse("draw")
+    assert review("germany", state, claim)["drawn"] == 0.0
+    gifts = [review("germany", state.resample(0, seed), draw)["drawn"] for seed in range(6)]
+    assert all(gift is not None for gift in gifts)
+    assert min(gift or 0.0 for gift in gifts) < 0.0 < max(gift or 0.0 for gift in gifts)
+    dales = GAMES["wensleydale"].new(3, seed=1)
+    assert review("wensleydale", dales, dales.legal()[0])["drawn"] is None, "nobody taught itself to see it"

@@ -69,7 +69,7 @@ def test_each_idea_is_tried_with_a_mind_of_its_own() -> None:
     assert isinstance(state, State)
     weights = weights_for("planner", 3)
     legal = state.legal()[:6]
-    together = [end.scores() for end in haste.try_out(state, row([*legal, *legal]), weights)]
-    alone = [haste.try_out(state, row([action]), weights)[0].scores() for action in legal]
+    together = [end.scores() for end in haste.try_out(state, row([*legal, *legal]), weights, haste.TO_THE_END)]
+    alone = [haste.try_out(state, row([action]), weights, haste.TO_THE_END)[0].scores() for action in legal]
     assert together == alone + alone
     assert len({tuple(scores) for scores in alone}) > 1

@@ -15,7 +15,7 @@ from tests.bots.decided import TABLES, decisions
 from branchline import bots
 from branchline._pure import compiled
 from branchline.bots.learned import Learned
-from branchline.bots.network import Opinion, read
+from branchline.bots.network import read
 from branchline.games import GAMES
 from branchline.train.config import Config
 
@@ -77,7 +77,7 @@ def test_the_docs_tell_of_the_run_that_made_them_and_their_examples_run(capsys: 
 @pytest.mark.parametrize("seats", GAMES["germany"].seats)
 def test_its_chance_of_winning_rises_with_its_prospects_and_is_fair_where_they_are(seats: int) -> None:
     player = Learned("germany", WEIGHTS, 0)
-    chances = [player.chance(Opinion(np.zeros(1, np.float32), prospects), seats) for prospects in (-0.6, 0.0, 0.6)]
+    chances = [player.chance(prospects, seats) for prospects in (-0.6, 0.0, 0.6)]
     assert chances == sorted(chances)
     assert chances[0] < 0.25
     assert 0.7 < chances[1] * seats < 1.8

@@ -32,6 +32,7 @@ def found(question: Question[Any]) -> dict[str, Any]:
         "chances": [0.5, 0.5],
         "error": 0.1,
         "hope": 0.5,
+        "drawn": None,
         "cost": float(len(question.actions)),
         "done": weighed,
         "better": None,

@@ -73,6 +73,7 @@ describe("a finished game", () => {
     chances: [0.5, 0.5],
     error: 0.1,
     hope: 0.5,
+    drawn: null,
     cost: 0,
     done: weighed(1, {}),
     better: weighed(2, {}),
@@ -83,6 +84,11 @@ describe("a finished game", () => {
     const reviews = [review(1, { hope: 0.25 }), review(2, { hope: 0.75, cost: 0.125 }), review(3, {})];
     expect(luck({ reviews, result: 0.5 })).toBe(0.375);
     expect(luck({ reviews: [], result: 0.5 })).toBe(0);
+  });
+
+  it("had as much luck as its draws gave, where that is known", () => {
+    const reviews = [review(1, { drawn: 0.25 }), review(2, { drawn: -0.125, cost: 0.5 })];
+    expect(luck({ reviews, result: 1 })).toBe(0.125);
   });
 
   it("lost by decisions what was surely lost, and shows the three that cost most", () => {

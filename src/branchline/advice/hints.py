@@ -72,9 +72,10 @@ class Thought:
         self.chance: float | None = None
         player = self_taught(game) if style == judgement.strongest else None
         if player is not None:
-            opinion = player.opinion(sampler(0), view["legal"])
-            self.ideas = opinion.favoured(view["legal"], self.ideas)
-            self.chance = player.chance(opinion, view["seats"])
+            state, legal = sampler(0), view["legal"]
+            opinion = player.opinion(state, legal)
+            self.ideas = player.favoured(opinion, state, legal, self.ideas)
+            self.chance = player.chance(opinion.prospects, view["seats"])
 
 
 def _explained(

@@ -5,14 +5,16 @@ better is therefore tried a second time with new luck, and only that counts.
 """
 
 from functools import partial
+from statistics import fmean
 from typing import Final
 
-from branchline.advice.hints import TRIED, judgement_of, weighed
+from branchline.advice.hints import TRIED, Thought, judgement_of, weighed
 from branchline.advice.shapes import Review
+from branchline.bots import self_taught
 from branchline.bots.trials import Idea, Trials
 from branchline.core.chance import GUESS, Chance, seeded
 from branchline.core.contract import State
-from branchline.core.players import Judgement
+from branchline.core.players import Judgement, after
 
 IDEAS: Final = 3  # set against what was done
 LOOKS_BETTER: Final = 1.0  # standard errors: tried again
@@ -25,7 +27,8 @@ def review(game: str, before: State, action: int) -> Review:
     judgement = judgement_of(game)
     seat = before.seat
     view, sampler = before.view(seat), partial(before.resample, seat)
-    ideas = [idea for idea in judgement.ideas(judgement.strongest, view, sampler)[:IDEAS] if idea != action]
+    thought = Thought(before.game, judgement, judgement.strongest, view, sampler)
+    ideas = [idea for idea in thought.ideas[:IDEAS] if idea != action]
     chance = seeded(before.turn, GUESS)
     trials = Trials(judgement, [action, *ideas], seat, sampler, chance)
     trials.play(TRIED)
@@ -43,6 +46,7 @@ def review(game: str, before: State, action: int) -> Review:
         "chances": [chance for chance, _ in chances],
         "error": chances[seat][1],
         "hope": done.hope,
+        "drawn": _drawn(before, action, chance),
         "cost": better.gain_over(done)[0] if better else 0.0,
         "done": weighed(judgement, choices[action], done, seat),
         "better": weighed(judgement, choices[better.action], better, seat) if better else None,
@@ -52,10 +56,25 @@ def review(game: str, before: State, action: int) -> Review:
 def _came(judgement: Judgement, before: State, action: int, chance: Chance) -> Idea:
     """What the seat could hope for once the action was made and it was seen what that brought."""
     seat = before.seat
-    after = before.copy()
-    after.apply(action)
+    then = after(before, action)
     tried = Idea(action)
-    for _ in range(1 if after.over else TRIED):
-        end = after if after.over else after.resample(seat, chance.word())
+    for _ in range(1 if then.over else TRIED):
+        end = then if then.over else then.resample(seat, chance.word())
         tried.ends(judgement.play_on(judgement.strongest, end), seat)
     return tried
+
+
+def _drawn(before: State, action: int, chance: Chance) -> float | None:
+    """What the draw gave against what it gives on average: how much better the chance to win is, as who taught itself
+    sees it, than where the same action was made and all that is hidden was drawn anew. Nothing where it shows nothing.
+    """
+    player = self_taught(before.game)
+    if player is None:
+        return None
+    seat, seats = before.seat, before.view(None)["seats"]
+    came = after(before, action)
+    if came.over:
+        return 0.0
+    found = player.chance(player.prospects(came, seat), seats)
+    others = (after(before.resample(seat, chance.word()), action) for _ in range(TRIED))
+    return fmean(found - player.chance(player.prospects(other, seat), seats) for other in others)

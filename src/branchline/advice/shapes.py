@@ -55,6 +55,7 @@ class Review(TypedDict):
     chances: list[float]  # of every seat to win, once it was seen what the action brought
     error: float  # the standard error of the deciding seat's
     hope: float  # of that seat, with what was done
+    drawn: float | None  # the chance to win that the draw gave beside its average; None where nobody sees it
     cost: float  # the hope that the best idea had more, where that is sure
     done: Weighed
     better: Weighed | None  # that idea

@@ -14,7 +14,7 @@ from branchline import bots, workers
 from branchline.arena import balance
 from branchline.arena.match import Match
 from branchline.arena.playing import KINDS, Kind
-from branchline.arena.report import Figure, Report
+from branchline.arena.report import Figure, Report, shares
 from branchline.arena.results import check_writable
 from branchline.arena.run import run
 from branchline.games import GAMES
@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the whole run (default: 1)")
     parser.add_argument(
         "--until-sure",
-        type=shares,
+        type=two_shares,
         metavar="LOW,HIGH",
         help="stop as soon as it is sure that the first player wins rather one of these shares than the other "
         "(0.25,0.3), wrongly once in twenty times at most; --games is the most that is played",
@@ -92,7 +92,7 @@ def add_conditions(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def shares(text: str) -> tuple[float, float]:
+def two_shares(text: str) -> tuple[float, float]:
     """Two shares of the wins."""
     try:
         low, high = map(float, text.split(","))
@@ -202,10 +202,9 @@ def _lines(report: Report) -> Iterator[tuple[str, list[str]]]:
     yield "win rate", [_interval(row.win_rate, percent=True) for row in rows]
     yield "score", [_interval(row.score) for row in rows]
     yield "rank", [_interval(row.rank, digits=2) for row in rows]
+    parts = shares(report.games)
     for name in rows[0].figures if rows else ():
-        # A figure counted out of something else than games is told as a percentage.
-        share = any(entry[name][1] != 1 for played in report.games for entry in played.tallies if entry)
-        yield name, [_interval(row.figures[name], percent=share) for row in rows]
+        yield name, [_interval(row.figures[name], percent=name in parts) for row in rows]
     for kind in KINDS:
         if any(row.fouls[kind] for row in rows):
             yield f"lost by {WORDS[kind]}", [str(row.fouls[kind]) for row in rows]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from branchline.arena.ladder import Ladder
 from branchline.arena.markdown import table
-from branchline.arena.report import Figure
+from branchline.arena.report import Figure, shares
 from branchline.games import find
 
 
@@ -59,9 +59,9 @@ def _plays(ladder: Ladder) -> Iterator[str]:
     rows = {rung: row for rung in reversed(ladder.rungs) if (row := ladder.played(rung))}
     names = list(dict.fromkeys(name for row in rows.values() for name in row.figures))
     games = [played for _, report in ladder.contests for played in report.games]
-    parts = {name: any(entry[name][1] != 1 for g in games for entry in g.tallies if entry) for name in names}
+    parts = shares(games)
     lines = (
-        (rung, amount(row.score), *((share if parts[name] else amount)(row.figures[name]) for name in names))
+        (rung, amount(row.score), *((share if name in parts else amount)(row.figures[name]) for name in names))
         for rung, row in rows.items()
     )
     yield table(("rung", "score", *names), lines)

@@ -80,7 +80,9 @@ def play(match: Match, block: int, rotation: int, record: bool = False, tally: b
     _, players = players_at(match, block, rotation)
     state = match.played.new(n, seed, match.options)
     first = state.seat
-    counting = PACKS[match.game].tally() if tally else None
+    pack = PACKS[match.game]
+    habits = pack.habits(match.played, n)
+    counting = pack.tally() if tally else None
     actions: list[str] = []
     times: list[list[float]] = [[] for _ in range(n)]
     foul = None
@@ -95,13 +97,18 @@ def play(match: Match, block: int, rotation: int, record: bool = False, tally: b
         else:
             if record:
                 actions.append(state.notation(action))
-            if counting:
-                counting.see(view, state.step(action))
+            if habits or counting:
+                events = state.step(action)
+                if habits:
+                    habits.see(events)
+                if counting:
+                    counting.see(view, events)
             else:
                 state.apply(action)
     scores = state.scores()
     ranks = [state.ranks()[seat] for seat in seat_of] if foul is None else _ranks_after(foul, n)
-    sum_up, sheet = PACKS[match.game].sum_up, match.played.sheet(state)
+    sheet = match.played.sheet(state)
+    told = [pack.sum_up(sheet[seat]) | (habits.of(seat) if habits else {}) for seat in seat_of]
     by_entry = [times[seat] for seat in seat_of]
     some = Random(seed)  # not evenly: every second decision may be of another kind
     return Played(
@@ -113,7 +120,7 @@ def play(match: Match, block: int, rotation: int, record: bool = False, tally: b
         [(seat - first) % n for seat in seat_of],
         [scores[seat] for seat in seat_of],
         ranks,
-        [sum_up(sheet[seat]) if foul is None else {} for seat in seat_of],
+        told if foul is None else [{}] * n,
         [len(taken) for taken in by_entry],
         [sum(taken) for taken in by_entry],
         [[round(1000 * time, 4) for time in some.sample(taken, min(len(taken), TIMED))] for taken in by_entry],

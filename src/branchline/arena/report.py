@@ -135,6 +135,13 @@ def _own(name: str, played: Played, entry: int) -> tuple[float, float]:
     return played.tallies[entry].get(name, (0, 0))
 
 
+def shares(games: list[Played]) -> set[str]:
+    """The games' own figures that are told as percentages: what never comes to more than it is counted out of."""
+    entries = [entry for played in games for entry in played.tallies if entry]
+    names = entries[0] if entries else ()
+    return {name for name in names if all(0 <= amount <= of for amount, of in (entry[name] for entry in entries))}
+
+
 def _bootstrap(sums: Numbers, seed: int) -> list[Figure]:
     """Every figure over all blocks, and between which bounds it stays when the blocks are drawn again."""
     blocks, width, _ = sums.shape

@@ -1,16 +1,24 @@
 """A player that taught itself, by playing against itself and others: `branchline train` makes it."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
+from branchline.bots import foresight
 from branchline.bots.network import Network, Opinion, read
+from branchline.bots.outcome import worth
 from branchline.core.contract import State
 from branchline.core.pack import Insight
 from branchline.core.players import Sampler
 from branchline.games import find, pack
+
+PLAN: Final = "plan"  # the insight that looks the same beside a judgement of actions and without one
+OWN: Final = 3  # ideas of its own that it brings to a search, and that people are told
 
 
 class Learned:
@@ -23,10 +31,14 @@ class Learned:
 
     def __init__(self, game: str, weights: Path, seed: int) -> None:
         """It leaves nothing to chance: every seed plays alike."""
+        self._game: Final = game
         self._weights: Final = weights
         self._network: Final = read(weights)
         insight = self._network.facts["insight"]
-        self._insight: Final = pack(game).insights()[insight] if insight else None
+        self._margin: Final[float] = json.loads(self._network.facts["settings"])["margin"]
+        told = pack(game).insights()
+        self._insight: Final = told[insight] if insight else None
+        self._plan: Final = told[PLAN] if insight else None
         self._bytes: Final = sum(part.size for part in find(game).observation)
         _check(self._network, self._bytes, self._insight)
 
@@ -49,20 +61,54 @@ class Learned:
         return self._network.look(self.seen(state), legal)
 
     def ideas(self, judged: list[int], view: dict[str, Any], sampler: Sampler) -> list[int]:
-        """As the prior of a search: the best of its own among those of judgement."""
-        legal: list[int] = view["legal"]
-        return self.opinion(sampler(0), legal).favoured(legal, judged)
+        """As the prior of a search: its own best few and those of judgement."""
+        state, legal = sampler(0), view["legal"]
+        return self.favoured(self.opinion(state, legal), state, legal, judged)
+
+    def favoured(self, opinion: Opinion, state: State, legal: list[int], judged: list[int]) -> list[int]:
+        """Its own best few and the ideas of judgement, what it likes best first; everything where judgement has only
+        one idea. Of actions that do the same, the one it likes best."""
+        liked = opinion.ranked(legal)
+        if len(judged) < 2:
+            return liked
+        pack_of = pack(self._game)
+        deeds: dict[int, int] = {}
+        for action in liked:
+            deeds.setdefault(pack_of.deed(state, action), action)
+        others = {pack_of.deed(state, action) for action in judged}
+        return [action for n, (deed, action) in enumerate(deeds.items()) if n < OWN or deed in others]
+
+    def foresee(self, states: Sequence[State], seat: int) -> list[float]:
+        """As the prior of a search: its prospects, or what it was taught to call the end of a game."""
+        seen = [self._of(state, seat) for state in states if not state.over]
+        rows = np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), self._network.sees)
+        prospects = iter(foresight.read(self._weights)(rows))
+        return [worth(state.scores(), seat, self._margin) if state.over else next(prospects) for state in states]
 
     def seen(self, state: State) -> bytes:
         """All that its network looks at: what the seat knows, then what the tutor makes of it, if it has one."""
-        known = bytearray(self._bytes)
-        state.observe(state.seat, known)
-        return bytes(known) + (bytes(self._insight.tell(state, state.seat)) if self._insight else b"")
+        return self._known(state, state.seat) + self._told(self._insight, state, state.seat)
 
-    def chance(self, opinion: Opinion, seats: int) -> float:
-        """What it thinks of the seat that decides, as a chance of winning among its like."""
+    def _of(self, state: State, seat: int) -> bytes:
+        """The same without a judgement of actions, of any seat."""
+        return self._known(state, seat) + self._told(self._plan, state, seat)
+
+    def _known(self, state: State, seat: int) -> bytes:
+        known = bytearray(self._bytes)
+        state.observe(seat, known)
+        return bytes(known)
+
+    def _told(self, insight: Insight | None, state: State, seat: int) -> bytes:
+        return bytes(insight.tell(state, seat)) if insight else b""
+
+    def chance(self, prospects: float, seats: int) -> float:
+        """Prospects as a chance of winning among its like."""
         offset, slope = chances(self._weights)[seats]
-        return 1.0 / (1.0 + exp(-offset - slope * opinion.prospects))
+        return 1.0 / (1.0 + exp(-offset - slope * prospects))
+
+    def prospects(self, state: State, seat: int) -> float:
+        """What it thinks of a seat, whoever decides."""
+        return self._network.foresee(self._of(state, seat))
 
     def _best(self, state: State, legal: list[int]) -> int:
         return self.opinion(state, legal).ranked(legal)[0]

@@ -6,7 +6,7 @@ depend on whose processor weighs it.
 
 import json
 from functools import cache
-from math import exp, fsum, sqrt
+from math import fsum, sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -30,20 +30,6 @@ class Opinion(NamedTuple):
     def ranked(self, legal: list[int]) -> list[int]:
         """The legal actions, what it likes best first; of those it likes equally the lowest."""
         return [legal[i] for i in np.argsort(-self.likings, kind="stable")]
-
-    def favoured(self, legal: list[int], judged: list[int]) -> list[int]:
-        """What it likes best and the ideas of judgement, in this order; everything where judgement has only one idea.
-
-        Judgement knows which actions come to the same: ways to pay for one thing are no ideas of their own.
-        """
-        liked = self.ranked(legal)
-        return [action for action in liked if action in (liked[0], *judged)] if len(judged) > 1 else liked
-
-    def shares(self) -> list[float]:
-        """How likely it would be to take each, if it drew one by its likings."""
-        best = float(self.likings.max())
-        each = [exp(float(liking) - best) for liking in self.likings]
-        return [one / fsum(each) for one in each]
 
 
 class Norm:
@@ -86,8 +72,7 @@ class Network:
         self.sees: Final = len(scale)  # bytes; what the tutor judges comes after them
         self._enter = Layer(kept, "enter", scale)
         self._norm = Norm(kept, "norm")
-        blocks = [name.split(".")[1] for name in kept if name.startswith("blocks.") and name.endswith(".weight")]
-        self._blocks = [(Layer(kept, f"blocks.{i}"), Norm(kept, f"norms.{i}")) for i in blocks]
+        self._blocks = [(Layer(kept, f"blocks.{i}"), Norm(kept, f"norms.{i}")) for i in network_blocks(kept)]
         self._policy = Layer(kept, "policy")
         self._prospects = Layer(kept, "prospects")
         self._belief = np.float32(kept["belief"])
@@ -95,15 +80,28 @@ class Network:
     def look(self, seen: bytes, legal: list[int]) -> Opinion:
         """What it makes of an observation and the tutor's insight, for actions that are legal."""
         every = np.frombuffer(seen, np.uint8)
-        x = _above_zero(self._norm(self._enter(every[: self.sees])))
-        for layer, norm in self._blocks:
-            x = x + _above_zero(norm(layer(x)))
+        x = self._thought(every)
         ways = np.array(legal, np.intp)
         likings = self._policy.some(x, ways)
         if self.facts["prior"]:
             judged: Bytes = every[self.sees :]
             likings = likings + self._belief * (judged[ways].astype(np.float32) - BEST) / FINE
         return Opinion(likings, float(self._prospects(x)[0]))
+
+    def foresee(self, seen: bytes) -> float:
+        """The prospects alone, for which no action need be judged."""
+        return float(self._prospects(self._thought(np.frombuffer(seen, np.uint8)))[0])
+
+    def _thought(self, every: Bytes) -> Numbers:
+        x = _above_zero(self._norm(self._enter(every[: self.sees])))
+        for layer, norm in self._blocks:
+            x = x + _above_zero(norm(layer(x)))
+        return x
+
+
+def network_blocks(kept: Any) -> list[str]:
+    """The names of the blocks in a file of weights."""
+    return [name.split(".")[1] for name in kept if name.startswith("blocks.") and name.endswith(".weight")]
 
 
 def _numbers(kept: Any) -> Numbers:

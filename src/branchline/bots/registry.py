@@ -22,6 +22,7 @@ GENERIC: Final[Mapping[str, Maker]] = {"random": Random}
 SEARCHING: Final = {"scout": Thinking(simulations=40), "search": Thinking(simulations=200)}
 LEARNED: Final = "learned"
 GRANDMASTER: Final = "grandmaster"  # searches too, and leaves what `learned` likes only for something better
+GLIMPSING: Final = Thinking(simulations=400)  # of its own, which are far shorter than whole games
 ENOUGH: Final = 5
 AT: Final = "@"  # between a player and how much it thinks: search@200, search@0.5s
 
@@ -119,7 +120,7 @@ def _learned(game: str, seed: int) -> "Learned":
 
 
 def _grandmaster(game: str, judgement: Judgement, seed: int) -> Search:
-    return Search(judgement, GRANDMASTER, SEARCHING["search"], seed, prior=_learned(game, seed))
+    return Search(judgement, GRANDMASTER, GLIMPSING, seed, prior=_learned(game, seed))
 
 
 def _is_taught(game: str) -> bool:

@@ -5,9 +5,9 @@ from math import inf
 from time import process_time
 from typing import Any, Final
 
-from branchline.bots.trials import Trials
+from branchline.bots.trials import Glimpses, Trials
 from branchline.core.chance import PLAYER, seeded
-from branchline.core.players import Judgement, Prior, Sampler, Thinking
+from branchline.core.players import Farsighted, Judgement, Prior, Sampler, Thinking
 
 IDEAS: Final = 8  # as many are tried at most
 ROUND: Final = 8  # games each of them gets before the worst are given up
@@ -24,7 +24,7 @@ class Search:
     def __init__(
         self, judgement: Judgement, name: str, thinking: Thinking, seed: int, prior: Prior | None = None
     ) -> None:
-        """A simulation is a game played to its end in its mind."""
+        """A simulation is a game played on in its mind: to its end, or to where its prior can tell what it is worth."""
         self.name = name
         self.thinking = thinking
         self._judgement = judgement
@@ -47,13 +47,19 @@ class Search:
             ideas = self._prior.ideas(ideas, view, sampler)
         if not self._judgement.weighty(view, self._intent):
             return ideas[0]
-        trials = Trials(self._judgement, ideas[: self._most()], view["you"], sampler, self._chance)
+        trials = self._trials(ideas[: self._most()], view["you"], sampler)
         first = trials.ideas[0]
         for positions in self._rounds(trials):
             trials.play(positions)
             trials.give_up(self._judgement.behind)
         tried = bool(first.promises)  # there may have been no time for it
         return trials.best.action if tried and trials.best.ahead_of(first) > self._sure else first.action
+
+    def _trials(self, ideas: list[int], seat: int, sampler: Sampler) -> Trials:
+        judgement, prior = self._judgement, self._prior
+        if prior is not None and isinstance(judgement, Farsighted):
+            return Glimpses(judgement, prior, ideas, seat, sampler, self._chance)
+        return Trials(judgement, ideas, seat, sampler, self._chance)
 
     def _most(self) -> int:
         """How many ideas to try: not so many that there is no round for all of them."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from branchline.bots.outcome import promise, won
 from branchline.core.chance import Chance
-from branchline.core.players import Judgement, Outcome, Sampler
+from branchline.core.contract import State
+from branchline.core.players import Farsighted, Judgement, Outcome, Prior, Sampler
 
 
 @dataclass
@@ -49,7 +50,7 @@ class Idea:
 
 
 class Trials:
-    """Tries each idea out by the strongest judgement there is, in one position after the other."""
+    """Tries each idea out to the end by the strongest judgement there is, in one position after the other."""
 
     def __init__(self, judgement: Judgement, actions: list[int], seat: int, sampler: Sampler, chance: Chance) -> None:
         self.ideas: Final = [Idea(action) for action in actions]
@@ -60,12 +61,17 @@ class Trials:
 
     def play(self, positions: int) -> None:
         """Tries all ideas in so many positions more."""
-        for _ in range(positions):
-            position = self._sampler(self._chance.word())
-            actions = [idea.action for idea in self.ideas]
-            ends = self._judgement.try_out(self._judgement.strongest, position, actions)
+        for position in self._drawn(positions):
+            ends = self._judgement.try_out(self._judgement.strongest, position, self._actions)
             for idea, end in zip(self.ideas, ends, strict=True):
                 idea.ends(end, self._seat)
+
+    def _drawn(self, positions: int) -> list[State]:
+        return [self._sampler(self._chance.word()) for _ in range(positions)]
+
+    @property
+    def _actions(self) -> list[int]:
+        return [idea.action for idea in self.ideas]
 
     @property
     def best(self) -> Idea:
@@ -77,3 +83,27 @@ class Trials:
         to do better than it did in as many positions."""
         first, best = self.ideas[0], self.best
         self.ideas[:] = [idea for idea in self.ideas if idea is first or best.ahead_of(idea) < behind]
+
+
+class Glimpses(Trials):
+    """Tries each idea out for some turns only, and asks then what the game is worth: sooner done, and with less luck in
+    it than there is in a whole game."""
+
+    def __init__(
+        self, judgement: Farsighted, prior: Prior, actions: list[int], seat: int, sampler: Sampler, chance: Chance
+    ) -> None:
+        super().__init__(judgement, actions, seat, sampler, chance)
+        self._farsighted = judgement
+        self._prior = prior
+
+    def play(self, positions: int) -> None:
+        strongest = self._judgement.strongest
+        glimpsed = [
+            state
+            for position in self._drawn(positions)
+            for state in self._farsighted.look_ahead(strongest, position, self._actions)
+        ]
+        foreseen = iter(self._prior.foresee(glimpsed, self._seat))
+        for _ in range(positions):
+            for idea in self.ideas:
+                idea.promises.append(next(foreseen))

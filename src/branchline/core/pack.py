@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from branchline.core.contract import Event, Game, Json
+from branchline.core.contract import Event, Game, Json, State
 from branchline.core.invariants import Choose, Played
 from branchline.core.observation import Part
-from branchline.core.players import Judgement, Maker, Tally
+from branchline.core.players import Habits, Judgement, Maker, Tally
 
 Value = str | int  # what a sentence is filled with
 
@@ -112,6 +112,11 @@ class Pack:
         """What its players judge by, if their weights can be tuned."""
         return None
 
+    def deed(self, state: State, action: int) -> int:
+        """An action that does the same as this one and is the same for all that do: what is only paid otherwise is no
+        idea of its own."""
+        return action
+
     def insights(self) -> Mapping[str, Insight]:
         """What learners may be told beside the observation, by name."""
         return {}
@@ -119,6 +124,10 @@ class Pack:
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         """What one seat's entry of the scoring sheet tells about its play: amounts, each with its divisor."""
         return {}
+
+    def habits(self, game: Game, seats: int) -> Habits | None:
+        """Looks on at one game, on its board, and counts how each seat plays, beyond what the scoring sheet tells."""
+        return None
 
     def tally(self) -> Tally | None:
         """Looks on at one game and counts what its balance is judged by."""

@@ -26,6 +26,16 @@ class Tally(Protocol):
         """What was counted, once the game is over; every game counts the same headings, things and columns."""
 
 
+class Habits(Protocol):
+    """Looks on at one game and counts how each seat plays."""
+
+    def see(self, events: list[Event]) -> None:
+        """Called for each step: all that happened."""
+
+    def of(self, seat: int) -> dict[str, tuple[float, float]]:
+        """What was counted of this seat, once the game is over: amounts, each with its divisor."""
+
+
 class Bot(Protocol):
     """One computer player at one seat of one game.
 
@@ -174,6 +184,15 @@ class Judgement(Protocol):
         """The same after each of these actions of the seat that decides: all in this position, with its luck."""
 
 
+@runtime_checkable
+class Farsighted(Judgement, Protocol):
+    """A judgement that need not play a game to its end where somebody can tell before what it is worth."""
+
+    def look_ahead(self, style: str, position: State, actions: Sequence[int]) -> Sequence[State]:
+        """The game some turns after each of these actions of the seat that decides, when it is to decide again, or
+        over: all in this position, with its luck."""
+
+
 class Prior(Protocol):
     """Whose liking a search follows where its trials find nothing better."""
 
@@ -183,6 +202,9 @@ class Prior(Protocol):
 
     def ideas(self, judged: list[int], view: dict[str, Any], sampler: Sampler) -> list[int]:
         """The ideas of a judgement and what else it likes, what is liked best first."""
+
+    def foresee(self, states: Sequence[State], seat: int) -> list[float]:
+        """What each of these games is worth to a seat that is to decide, or was when it was over."""
 
 
 @runtime_checkable

@@ -71,6 +71,9 @@ class ReviewInfo(Model):
     chances: list[float] = Field(description="Of every seat to win, once it was seen what the action brought")
     error: float = Field(description="The standard error of the deciding seat's")
     hope: float = Field(description="Of that seat, with what was done")
+    drawn: float | None = Field(
+        description="The chance to win that the draw gave beside what it gives on average; null where nobody sees it"
+    )
     cost: float = Field(description="The hope that the best idea had more, where that is sure")
     done: WeighedInfo
     better: WeighedInfo | None = Field(description="That idea")
@@ -85,6 +88,7 @@ class ReviewInfo(Model):
             chances=review["chances"],
             error=review["error"],
             hope=review["hope"],
+            drawn=review["drawn"],
             cost=review["cost"],
             done=WeighedInfo.of(game, review["done"]),
             better=None if better is None else WeighedInfo.of(game, better),

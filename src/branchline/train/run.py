@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 from collections.abc import Callable
+from contextlib import ExitStack
 from copy import deepcopy
 from pathlib import Path
 from time import perf_counter
@@ -16,11 +17,12 @@ from torch import Tensor
 from branchline.games import find
 from branchline.train import keeping
 from branchline.train.config import TAUGHT, Config, Seating
-from branchline.train.evaluate import Examiner
+from branchline.train.evaluate import examine
 from branchline.train.network import Network
 from branchline.train.rollout import Half, play
 from branchline.train.seating import counted, mixed
 from branchline.train.update import Figures, Phase, update
+from branchline.workers import crew
 
 APART = 10**9  # between the seeds of the halves
 FRESH = 10**6  # and of calls that go on
@@ -55,7 +57,8 @@ class Run:
             self._go_on(resume)
         self._halves: list[Half] = []
         self._insight = ""
-        self._examiners = [Examiner(config, name, config.processes) for name in config.against]
+        self._examining = ExitStack()
+        self._crew = self._examining.enter_context(crew(config.processes))
         self._luck = random.Random(config.seed)
         size = sum(one.numel() for one in self.network.parameters())
         say(f"config {config.hash()}: {config.told()}")
@@ -134,7 +137,6 @@ class Run:
             self.elapsed += perf_counter() - then
             then = perf_counter()
         self._examine()
-        self.keep()
 
     def _tutored(self, phase: Phase) -> Callable[[Tensor, Tensor], Tensor] | None:
         """While imitating, the tutor takes some decisions itself; the others lead to where it must be asked too."""
@@ -215,11 +217,12 @@ class Run:
         return float(every.mean()) if len(every) else float("nan")
 
     def _examine(self) -> None:
-        for examiner in self._examiners:
+        self.keep()  # for whoever sits down to be examined takes the weights from there
+        for name in self.config.against:
             begun = perf_counter()
-            score = examiner.score(self.network, self.device)
+            score = examine(self.config, name, self.out / keeping.WEIGHTS, self._crew)
             self.say(
-                f"  EXAMINED at {self.elapsed:.0f} s against three {examiner.name}: won {score.share:.3f} "
+                f"  EXAMINED at {self.elapsed:.0f} s against three {name}: won {score.share:.3f} "
                 f"(± {score.within:.3f}), margin {score.margin:.1f}, in {perf_counter() - begun:.1f} s"
             )
             self.curve.add(
@@ -228,7 +231,7 @@ class Run:
                     "seconds": round(self.elapsed, 1),
                     "decisions": self.decisions,
                     "games": self.games,
-                    "examined": examiner.name,
+                    "examined": name,
                     "share": round(score.share, 4),
                     "within": round(score.within, 4),
                     "margin": round(score.margin, 2),
@@ -241,8 +244,7 @@ class Run:
     def close(self) -> None:
         for half in self._halves:
             half.close()
-        for examiner in self._examiners:
-            examiner.close()
+        self._examining.close()
 
 
 def _named(seating: Seating) -> str:

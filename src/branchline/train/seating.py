@@ -23,12 +23,6 @@ def mixed(config: Config, insight: str, seed: int, tables: tuple[Seating, ...] |
     return Seats(Tables(config.game, seats, {}, "margin", None, seed, bots, 0, len(rows), insight), past)
 
 
-def against(config: Config, name: str, games: int, seed: int) -> Tables:
-    """Games of four in which the learner sits with three of these."""
-    bots = ((None, name, name, name),) * games
-    return Tables(config.game, (4,) * games, {}, "margin", None, seed, bots, 0, games, config.insight)
-
-
 def counted(tables: tuple[Seating, ...], games: int) -> list[Seating]:
     """So many tables, each kind by its share; the first kind takes what rounding leaves."""
     every = sum(row.share for row in tables)

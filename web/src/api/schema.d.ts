@@ -2152,6 +2152,11 @@ export interface components {
              */
             hope: number;
             /**
+             * Drawn
+             * @description The chance to win that the draw gave beside what it gives on average; null where nobody sees it
+             */
+            drawn: number | null;
+            /**
              * Cost
              * @description The hope that the best idea had more, where that is sure
              */

@@ -2,8 +2,15 @@
 import type { Analysis } from "../api/types";
 import type { Action, Review } from "./messages";
 
-/** What the cards and the others brought beside what was to be hoped for at the start, as a part of the chance to win. */
+/** Whether it is known what the draws alone gave. */
+export function drawn(reviews: readonly Review[]): boolean {
+  return reviews.some((review) => review.drawn !== null);
+}
+
+/** What the draws gave beside what they give on average, as a part of the chance to win. Where that is not known, what
+ * they and the others brought beside what was to be hoped for at the start. */
 export function luck({ reviews, result }: Pick<Analysis, "reviews" | "result">): number {
+  if (drawn(reviews)) return reviews.reduce((sum, review) => sum + (review.drawn ?? 0), 0);
   return result - (reviews[0]?.hope ?? result) + lost(reviews);
 }
 

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from branchline.core.contract import Event, Game, Json
+from branchline.core.contract import Event, Game, Json, State
 from branchline.core.pack import Favourite, Insight, Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Judgement, Maker
+from branchline.core.players import Habits, Judgement, Maker
 
 
 class Germany(Pack):
@@ -41,6 +41,11 @@ class Germany(Pack):
 
         return JUDGEMENT
 
+    def deed(self, state: State, action: int) -> int:
+        from branchline.games.germany.bots.judging import deed
+
+        return deed(state, action)
+
     def insights(self) -> Mapping[str, Insight]:
         from branchline.games.germany.bots.insights import INSIGHTS
 
@@ -56,3 +61,10 @@ class Germany(Pack):
         from branchline.games.germany.bots import sum_up
 
         return sum_up(entry)
+
+    def habits(self, game: Game, seats: int) -> Habits:
+        from branchline.core.boardfile import written
+        from branchline.games.germany.board import board_of
+        from branchline.games.germany.bots import habits
+
+        return habits.Habits(board_of(written(game.board)), seats)

@@ -406,6 +406,7 @@ analysis-said = { $sign ->
    *[other] decisions cost { $lost }%
 }.
 analysis-about = Luck is what the draw and the others brought beside what was to be hoped for at the start; a decision costs what a surely better idea would have brought more. Both in points of the chance to win, with a narrow loss counted nearly half.
+analysis-about-drawn = Luck is what the draws gave beside what they give on average, in points of the chance to win. A decision costs what a surely better idea would have brought more, with a narrow loss counted nearly half.
 analysis-learnt = To take with you
 analysis-learnt-from = { $times ->
     [one] From one decision, which cost { $percent }%

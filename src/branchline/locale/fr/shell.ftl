@@ -406,6 +406,7 @@ analysis-said = { $sign ->
    *[other] les décisions ont coûté { $lost } %
 }.
 analysis-about = Le hasard, c’est ce que le tirage et les autres ont apporté par rapport à ce qu’on pouvait espérer au départ ; une décision coûte ce qu’une idée sûrement meilleure aurait apporté de plus. Le tout en points de chances de gagner, une courte défaite comptant presque pour moitié.
+analysis-about-drawn = Le hasard, c’est ce que les pioches ont donné par rapport à ce qu’elles donnent en moyenne, en points de chances de gagner. Une décision coûte ce qu’une idée sûrement meilleure aurait apporté de plus, une courte défaite comptant presque pour moitié.
 analysis-learnt = À retenir
 analysis-learnt-from = { $times ->
     [one] Tiré d’une décision, qui a coûté { $percent } %

@@ -406,6 +406,7 @@ analysis-said = { $sign ->
    *[other] le decisioni sono costate un { $lost }%
 }.
 analysis-about = Fortuna è ciò che il caso e gli altri hanno portato rispetto a quanto si poteva sperare all’inizio; una decisione costa ciò che un’idea sicuramente migliore avrebbe portato in più. Tutto in punti della probabilità di vincere, dove una sconfitta di misura conta quasi metà.
+analysis-about-drawn = Fortuna è ciò che le pescate hanno dato rispetto a quanto danno in media, in punti della probabilità di vincere. Una decisione costa ciò che un’idea sicuramente migliore avrebbe portato in più, dove una sconfitta di misura conta quasi metà.
 analysis-learnt = Da ricordare
 analysis-learnt-from = { $times ->
     [one] Da una decisione, costata un { $percent }%

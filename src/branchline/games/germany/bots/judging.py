@@ -27,6 +27,8 @@ WAVERING: Final = 6.0  # points: by so much a novice takes one action for as goo
 # Phases with ideas: in the others what is liked best is nearly always best.
 OPEN: Final = ("setup-keep", "turn", "keep")
 IDEAS: Final = 4
+# Turns until who can tell is asked what has come of an idea. Against three of its like four did no better.
+AHEAD: Final = 2
 
 
 class Judging:
@@ -102,10 +104,10 @@ class Judgement:
         choices = sorted(self.judge(style, view, sampler), key=lambda choice: -choice.worth)
         if view["phase"] not in OPEN:
             return [choices[0].action]
-        board = guessed(sampler).board
+        position = guessed(sampler)
         deeds: dict[int, int] = {}
         for choice in choices:
-            deeds.setdefault(_deed(board, choice.action), choice.action)
+            deeds.setdefault(_deed(position.board, choice.action), choice.action)
         return list(deeds.values())[:IDEAS]
 
     def intent(self, style: str, view: dict[str, Any], sampler: Sampler, action: int, before: object = None) -> None:
@@ -136,8 +138,12 @@ class Judgement:
 
     def try_out(self, style: str, position: AnyState, actions: Sequence[int]) -> list[Outcome]:
         assert isinstance(position, State)
-        ends = haste.try_out(position, row(list(actions)), weights_for(style, position.seats))
+        ends = haste.try_out(position, row(list(actions)), weights_for(style, position.seats), haste.TO_THE_END)
         return [Outcome(end.ranks(), end.scores()) for end in ends]
+
+    def look_ahead(self, style: str, position: AnyState, actions: Sequence[int]) -> Sequence[AnyState]:
+        assert isinstance(position, State)
+        return haste.try_out(position, row(list(actions)), weights_for(style, position.seats), AHEAD)
 
     def play(self, styles: Sequence[Mapping[str, float]], seed: int) -> State:
         state = GAME.new(len(styles), seed)
@@ -162,8 +168,13 @@ def guessed(sampler: Sampler) -> Position:
     return position
 
 
+def deed(state: AnyState, action: int) -> int:
+    """The first of the actions that build the same stretch; anything else stands alone."""
+    assert isinstance(state, State)
+    return _deed(state.board, action)
+
+
 def _deed(board: Board, action: int) -> int:
-    """What an action does, whatever it is paid with and whichever of parallel routes is claimed."""
     if action < CLAIM:
         return action
-    return CLAIM + int(chart_of(board).stretch[board.claims.route[action - CLAIM]])
+    return CLAIM + int(board.claims.first[chart_of(board).stretch[board.claims.route[action - CLAIM]]])

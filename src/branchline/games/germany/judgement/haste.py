@@ -3,6 +3,8 @@ summed up. Nine decisions of ten are those of a player who thinks afresh, at a f
 each idea often enough to tell it from the next.
 """
 
+from typing import Final
+
 from branchline.core.native import Floats, Row, i64, vec
 from branchline.core.rows import BITS
 from branchline.games.germany.actions import CLAIM, KEEP, PASSENGER, SIZE
@@ -27,25 +29,36 @@ from branchline.games.germany.position import (
 from branchline.games.germany.scoring import complete
 from branchline.games.germany.state import State
 
+TO_THE_END: Final[i64] = 1000  # turns: more than any seat has
 
-def try_out(position: State, actions: Row, weights: Floats) -> list[State]:
-    """How the game ends after each of these actions: all in this position, with its luck and one guess at what the
-    others hold."""
+
+def try_out(position: State, actions: Row, weights: Floats, turns: i64) -> list[State]:
+    """The game after each of these actions, ended or when it is the seat's turn again, after so many turns: all in this
+    position, with its luck and one guess at what the others hold."""
     start: State = position.copy()
-    suppose(start, start.seat)
+    seat = start.seat
+    suppose(start, seat)
     minds = _minds(start, weights)
     ends: list[State] = []
     for action in actions:
         s: State = start.copy()
         s.apply(action)
-        play_on(s, [mind.copy() for mind in minds])
+        _until(s, [mind.copy() for mind in minds], seat, turns)
         ends.append(s)
     return ends
 
 
 def play_on(s: State, minds: list[Mind]) -> None:
     """Plays to the end, each seat by its mind."""
+    _until(s, minds, s.seat, TO_THE_END)
+
+
+def _until(s: State, minds: list[Mind], seat: i64, turns: i64) -> None:
     while s.seat >= 0:
+        if s.seat == seat and s.phase == TURN:
+            if turns == 1:
+                return
+            turns -= 1
         s.apply(decide(s, minds[s.seat]))
 
 
