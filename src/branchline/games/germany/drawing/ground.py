@@ -33,10 +33,14 @@ class Ground:
         for thing in self._of[owner]:
             self._cells.setdefault(_cell(thing.box), []).append(thing)
 
-    def cost(self, owner: str, boxes: list[Box], ends: frozenset[str] = frozenset()) -> float:
-        """How much these would be in the way."""
+    def cost(
+        self, owner: str, boxes: list[Box], ends: frozenset[str] = frozenset(), enough: float = float("inf")
+    ) -> float:
+        """How much these would be in the way; it is not counted further than to what is enough."""
         cost = 0.0
         for box in boxes:
+            if cost > enough:
+                break
             across, down = _cell(box)
             for i in (across - 1, across, across + 1):
                 for k in (down - 1, down, down + 1):

@@ -173,7 +173,8 @@ class _Sheet:
         for hung in _ways_to_hang(city):
             plate, people = _hanging(city, at, hung)
             boxes = [plate, people] if people.length else [plate]
-            cost = self._ground.cost(f"sign {id}", boxes) + self._outside(boxes) + 2 * abs(hung.stand)
+            cost = self._outside(boxes) + 2 * abs(hung.stand)
+            cost += self._ground.cost(f"sign {id}", boxes, enough=least - cost)
             if cost < least:
                 best, least = hung, cost
         self._signs[id] = best
