@@ -30,11 +30,12 @@ from branchline.games.germany.drawing.geometry import (
 from branchline.games.germany.drawing.ground import Ground
 
 MARGIN: Final = 36
-EDGE: Final = 120.0  # around all places: for signs and medallions
+EDGE: Final = 100.0  # around all places: for signs and medallions
 SMALLEST: Final = 900.0  # the long side of a sheet
 LARGEST: Final = 2200.0
-ROOMY: Final = 0.88  # of the routes: these have room for their spaces without a bend
+ROOMY: Final = 0.95  # of the routes: these have room for their spaces without a bend
 BENDS: Final = tuple(float(bend) for size in range(8, 97, 8) for bend in (size, -size))
+CROOKED: Final = 4000.0  # what a bend costs that is as large as its route is long
 STEEPEST: Final = 0.4  # the bend of a route, as a part of its length
 TURNS: Final = 24  # ways to hang a sign
 PASSES: Final = 2
@@ -154,7 +155,7 @@ class _Sheet:
 
         def cost(bend: float) -> float:
             short = min(0.0, slack(where, bend, group["length"]))
-            crooked = 0.02 * bend * bend / group["length"] + 500 * (bend / far) ** 2
+            crooked = CROOKED * (bend / far) ** 2
             tracks = self._tracks(group, bend)
             return self._ground.cost(name, tracks, ends) + 1.5 * short * short + crooked + self._outside(tracks)
 
