@@ -1,4 +1,4 @@
-"""The sheet of a board that the page has no print of: plain paper in a frame, and on it the pieces and inks of the print
+"""The sheet of a board that the page has no print of: plain paper in a frame, with the pieces and inks of the print
 that there is."""
 
 from collections.abc import Iterator
