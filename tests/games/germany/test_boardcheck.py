@@ -72,7 +72,7 @@ def route(board: Board, id: str) -> dict[str, Any]:
         ("tickets.long.0.id", "mannheim-stuttgart", "tickets.long[0].id: the id 'mannheim-stuttgart' is used twice"),
         ("tickets.short.0.value", 0, "tickets.short[0].value: 0 is not a whole number from 1 to 99"),
         ("tickets.short", [], "tickets.short: 0 tickets; at least 20 are needed"),
-        ("tickets", [], "tickets: an object with the lists 'short' and 'long' is needed here"),
+        ("tickets", [], "tickets: an object with the lists “short” and “long” is needed here"),
         ("schema.name", "board-data/lunar", "schema.name: 'board-data/germany' is needed here"),
         ("schema.version", 2, "schema.version: 2 is not a whole number from 1 to 1"),
         ("colours", ["red"], "colours: the card colours are purple"),

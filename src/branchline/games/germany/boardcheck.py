@@ -27,7 +27,7 @@ SENTENCES: Final[dict[str, str]] = {
     "germany-board-colour": "{value} is neither a card colour nor {grey}",
     "germany-board-parallel": "{value} is not the group of a parallel route, {wanted}",
     "germany-board-routes": "{count} routes in {colours}; at most {most} are possible",
-    "germany-board-tickets": "an object with the lists 'short' and 'long' is needed here",
+    "germany-board-tickets": "an object with the lists “short” and “long” is needed here",
     "germany-board-few-tickets": "{count} tickets; at least {least} are needed",
     "germany-board-ticket-loop": "the ticket leads from {value} to itself",
     # Warnings
@@ -85,7 +85,7 @@ def check(data: Json) -> list[Problem]:
     parts = {"cities": city_rows, "countries": country_rows, "border_spots": spot_rows, "routes": route_rows}
     for part, rows in parts.items():
         if len(rows) > MOST_ROWS:
-            read.say(part, "germany-board-rows", {"count": len(rows), "most": MOST_ROWS})
+            read.tell(part, "germany-board-rows", {"count": len(rows), "most": MOST_ROWS})
             return read.problems
     read.name(data)
     seen: set[str] = set()  # places and border spots share their ids
@@ -93,7 +93,7 @@ def check(data: Json) -> list[Problem]:
     countries = read.ids(country_rows, seen)
     spots = read.ids(spot_rows, seen)
     if len(cities | spots) > MOST_ENDS:
-        read.say("cities", "germany-board-ends", {"count": len(cities | spots), "most": MOST_ENDS})
+        read.tell("cities", "germany-board-ends", {"count": len(cities | spots), "most": MOST_ENDS})
     _check_places(read, city_rows + country_rows)
     _check_borders(read, country_rows, countries, spot_rows, route_rows)
     _check_routes(read, route_rows, cities, spots)
@@ -107,14 +107,14 @@ def check(data: Json) -> list[Problem]:
 def _check_header(read: Reader, data: dict[str, Json]) -> None:
     schema = data.get("schema")
     if not isinstance(schema, dict) or schema.get("name") != "board-data/germany":
-        read.say("schema.name", "board-needed", {"value": "'board-data/germany'"})
+        read.tell("schema.name", "board-needed", {"value": "'board-data/germany'"})
     else:
         read.whole(schema, "version", "schema", 1, 1)
     game = data.get("game")
     if not isinstance(game, dict) or game.get("id") != "germany":
-        read.say("game.id", "board-needed", {"value": "'germany'"})
+        read.tell("game.id", "board-needed", {"value": "'germany'"})
     if data.get("colours") != list(CARD_COLOURS):
-        read.say("colours", "germany-board-colours", {"allowed": ", ".join(CARD_COLOURS)})
+        read.tell("colours", "germany-board-colours", {"allowed": ", ".join(CARD_COLOURS)})
 
 
 def _check_places(read: Reader, rows: Rows) -> None:
@@ -123,7 +123,7 @@ def _check_places(read: Reader, rows: Rows) -> None:
         read.text(row, "name", place)
         figures += read.whole(row, "passengers", place, 0, FIGURES)
     if figures != FIGURES:
-        read.say("passengers", "germany-board-passengers", {"count": figures, "wanted": FIGURES})
+        read.tell("passengers", "germany-board-passengers", {"count": figures, "wanted": FIGURES})
 
 
 def _check_borders(read: Reader, country_rows: Rows, countries: set[str], spot_rows: Rows, route_rows: Rows) -> None:
@@ -136,7 +136,7 @@ def _check_borders(read: Reader, country_rows: Rows, countries: set[str], spot_r
         spots_of.setdefault(read.known(countries, row, "country", place, "country"), []).append(spot)
         ends = [route for _, route in route_rows if route.get("b") == spot]
         if len(ends) != 1:
-            read.say(place, "germany-board-spot", {"count": len(ends)})
+            read.tell(place, "germany-board-spot", {"count": len(ends)})
         else:
             read.says(row, "city", place, ends[0].get("a"))
             read.says(row, "route", place, ends[0].get("id"))
@@ -144,7 +144,7 @@ def _check_borders(read: Reader, country_rows: Rows, countries: set[str], spot_r
         country = row.get("id")
         own = spots_of.get(country, []) if isinstance(country, str) else []
         if not own:
-            read.say(f"{place}.spots", "germany-board-no-spot")
+            read.tell(f"{place}.spots", "germany-board-no-spot")
         else:
             read.lists(row, "spots", place, own)
 
@@ -157,21 +157,21 @@ def _check_routes(read: Reader, rows: Rows, cities: set[str], spots: set[str]) -
         a = read.known(cities, row, "a", place, "city")
         b = read.known(cities | spots, row, "b", place, "city or border spot")
         if a and a == b:
-            read.say(f"{place}.b", "germany-board-route-loop", {"value": shown(a)})
+            read.tell(f"{place}.b", "germany-board-route-loop", {"value": shown(a)})
         read.whole(row, "length", place, 1, LONGEST)
         colour = read.text(row, "colour", place)
         if colour and colour not in CARD_COLOURS and colour != GREY:
-            read.say(f"{place}.colour", "germany-board-colour", {"value": shown(colour), "grey": GREY})
+            read.tell(f"{place}.colour", "germany-board-colour", {"value": shown(colour), "grey": GREY})
         for word, colours in enumerate(WORD_COLOURS):
             counts[word] += colour in colours
         group = read.text(row, "group", place)
         parallel = group_of.setdefault((min(a, b), max(a, b)), group)
         if group != parallel:
-            read.say(f"{place}.group", "germany-board-parallel", {"value": shown(group), "wanted": shown(parallel)})
+            read.tell(f"{place}.group", "germany-board-parallel", {"value": shown(group), "wanted": shown(parallel)})
     for colours, count in zip(WORD_COLOURS, counts, strict=True):
         if count > MOST_ROUTES_A_WORD:
             said: dict[str, str | int] = {"count": count, "colours": ", ".join(colours), "most": MOST_ROUTES_A_WORD}
-            read.say("routes", "germany-board-routes", said)
+            read.tell("routes", "germany-board-routes", said)
 
 
 def _check_groups(read: Reader, group_rows: Rows, route_rows: Rows) -> None:
@@ -205,16 +205,16 @@ def _check_tickets(read: Reader, data: dict[str, Json], places: set[str]) -> Non
     seen: set[str] = set()
     tickets = data.get("tickets")
     if not isinstance(tickets, dict):
-        read.say("tickets", "germany-board-tickets")
+        read.tell("tickets", "germany-board-tickets")
         return
     for key in ("short", "long"):
         rows = read.rows(tickets, key, "tickets.")
         if len(rows) < FEWEST_TICKETS:  # five players may all ask for four of one kind at set-up
-            read.say(f"tickets.{key}", "germany-board-few-tickets", {"count": len(rows), "least": FEWEST_TICKETS})
+            read.tell(f"tickets.{key}", "germany-board-few-tickets", {"count": len(rows), "least": FEWEST_TICKETS})
         read.ids(rows, seen)
         for place, row in rows:
             a = read.known(places, row, "a", place, "city or country")
             b = read.known(places, row, "b", place, "city or country")
             if a and a == b:
-                read.say(f"{place}.b", "germany-board-ticket-loop", {"value": shown(a)})
+                read.tell(f"{place}.b", "germany-board-ticket-loop", {"value": shown(a)})
             read.whole(row, "value", place, 1, 99)

@@ -14,14 +14,14 @@ def warn(read: Reader, data: dict[str, Json]) -> None:
     for part in ("cities", "countries", "border_spots"):
         for i, row in enumerate(data[part]):
             if not lies_somewhere(row):
-                read.say(f"{part}[{i}]", "germany-board-lost", warning=True)
+                read.tell(f"{part}[{i}]", "germany-board-lost", warning=True)
     joined = _joined(data)
     _warn_of_cities(read, data, joined)
     _warn_of_tickets(read, data, joined)
     spaces = sum([route["length"] for route in data["routes"]])
     if spaces < SEATS * START_WAGONS:
         said: dict[str, str | int] = {"count": spaces, "wanted": SEATS * START_WAGONS}
-        read.say("routes", "germany-board-few-spaces", said, warning=True)
+        read.tell("routes", "germany-board-few-spaces", said, warning=True)
 
 
 def lies_somewhere(row: Json) -> bool:
@@ -59,10 +59,10 @@ def _warn_of_cities(read: Reader, data: dict[str, Json], joined: dict[str, str])
     for i, city in enumerate(data["cities"]):
         place, part = f"cities[{i}]", joined[city["id"]]
         if city["id"] not in served:
-            read.say(place, "germany-board-alone", warning=True)
+            read.tell(place, "germany-board-alone", warning=True)
         elif part not in told:
             if told:
-                read.say(place, "germany-board-apart", {"place": min(told)}, warning=True)
+                read.tell(place, "germany-board-apart", {"place": min(told)}, warning=True)
             told.add(part)
 
 
@@ -74,4 +74,4 @@ def _warn_of_tickets(read: Reader, data: dict[str, Json], joined: dict[str, str]
         for i, ticket in enumerate(data["tickets"][kind]):
             a, b = ticket["a"], ticket["b"]
             if parts[a].isdisjoint(parts[b]):
-                read.say(f"tickets.{kind}[{i}]", "germany-board-no-way", {"a": a, "b": b}, warning=True)
+                read.tell(f"tickets.{kind}[{i}]", "germany-board-no-way", {"a": a, "b": b}, warning=True)
