@@ -211,6 +211,9 @@ def _check_tickets(read: Reader, data: dict[str, Json], places: set[str]) -> Non
         rows = read.rows(tickets, key, "tickets.")
         if len(rows) < FEWEST_TICKETS:  # five players may all ask for four of one kind at set-up
             read.tell(f"tickets.{key}", "germany-board-few-tickets", {"count": len(rows), "least": FEWEST_TICKETS})
+        if len(rows) > MOST_ROWS:
+            read.tell(f"tickets.{key}", "germany-board-rows", {"count": len(rows), "most": MOST_ROWS})
+            continue
         read.ids(rows, seen)
         for place, row in rows:
             a = read.known(places, row, "a", place, "city or country")
