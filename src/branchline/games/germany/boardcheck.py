@@ -35,7 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "germany-board-alone": "no route leads here",
     "germany-board-apart": "from here no routes lead to {place}",
     "germany-board-no-way": "no routes join {a} and {b}, so nobody can complete this ticket",
-    "germany-board-few-spaces": "{count} spaces in all, fewer than the {wanted} wagons of five players",
+    "germany-board-few-spaces": "{count} spaces in all, fewer than the {wanted} wagons of two players",
 }
 
 # The numbers under `rules`. The page reads them there; a board cannot change what the rules play by.

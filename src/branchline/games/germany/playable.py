@@ -6,7 +6,7 @@ from branchline.core.boardfile import Reader
 from branchline.core.contract import Json
 from branchline.games.germany.pieces import START_WAGONS
 
-SEATS: Final = 5
+PLAYERS: Final = 2  # with fewer spaces than they have wagons, games end only when nobody can play on
 
 
 def warn(read: Reader, data: dict[str, Json]) -> None:
@@ -19,8 +19,8 @@ def warn(read: Reader, data: dict[str, Json]) -> None:
     _warn_of_cities(read, data, joined)
     _warn_of_tickets(read, data, joined)
     spaces = sum([route["length"] for route in data["routes"]])
-    if spaces < SEATS * START_WAGONS:
-        said: dict[str, str | int] = {"count": spaces, "wanted": SEATS * START_WAGONS}
+    if spaces < PLAYERS * START_WAGONS:
+        said: dict[str, str | int] = {"count": spaces, "wanted": PLAYERS * START_WAGONS}
         read.tell("routes", "germany-board-few-spaces", said, warning=True)
 
 

@@ -18,4 +18,4 @@ germany-board-lost = without a longitude and a latitude in degrees it is drawn a
 germany-board-alone = no route leads here
 germany-board-apart = from here no routes lead to { $place }
 germany-board-no-way = no routes join { $a } and { $b }, so nobody can complete this ticket
-germany-board-few-spaces = { $count } spaces in all, fewer than the { $wanted } wagons of five players
+germany-board-few-spaces = { $count } spaces in all, fewer than the { $wanted } wagons of two players

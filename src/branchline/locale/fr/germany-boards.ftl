@@ -18,4 +18,4 @@ germany-board-lost = sans longitude ni latitude en degrés, il est dessiné au b
 germany-board-alone = aucune ligne ne mène ici
 germany-board-apart = d’ici, aucune ligne ne mène à { $place }
 germany-board-no-way = aucune ligne ne relie { $a } et { $b } : personne ne peut accomplir ce ticket
-germany-board-few-spaces = { $count } cases en tout, moins que les { $wanted } wagons de cinq joueurs
+germany-board-few-spaces = { $count } cases en tout, moins que les { $wanted } wagons de deux joueurs

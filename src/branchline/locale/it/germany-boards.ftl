@@ -18,4 +18,4 @@ germany-board-lost = senza longitudine e latitudine in gradi si disegna al margi
 germany-board-alone = nessuna linea arriva qui
 germany-board-apart = da qui nessuna linea porta a { $place }
 germany-board-no-way = nessuna linea unisce { $a } e { $b }, quindi nessuno può completare questo biglietto
-germany-board-few-spaces = { $count } caselle in tutto, meno dei { $wanted } vagoni di cinque giocatori
+germany-board-few-spaces = { $count } caselle in tutto, meno dei { $wanted } vagoni di due giocatori
