@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from branchline.core.boardfile import Reader
+from branchline.core.boardfile import Reader, whole_number
 from branchline.core.contract import Json
 from branchline.games.germany.pieces import START_WAGONS
 
@@ -30,7 +30,10 @@ def lies_somewhere(row: Json) -> bool:
 
 
 def _is_degree(value: Json, most: int) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= most
+    if not isinstance(value, float) and not whole_number(value, -most, most):
+        return False
+    inside: bool = -most <= value <= most
+    return inside
 
 
 def _joined(data: dict[str, Json]) -> dict[str, str]:
