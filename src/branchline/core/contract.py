@@ -34,6 +34,8 @@ class Problem(NamedTuple):
     place: str
     text: str
     warning: bool = False
+    id: str | None = None  # of the same sentence in the catalogues, where it stands there
+    args: tuple[tuple[str, str | int], ...] = ()
 
     def __str__(self) -> str:
         return f"{self.place}: {self.text}"
@@ -332,6 +334,10 @@ class Game(Hashable, Protocol):
     @property
     def sheet_lines(self) -> Callable[[Json, int], Iterator[tuple[int, Line]]]:
         """One seat's entry of the scoring sheet, with its rank, as lines with their depth, in the order of counting."""
+
+    @property
+    def many_boards(self) -> bool:
+        """Whether it is played on other boards than its own."""
 
     @property
     def check_board(self) -> Callable[[Json], list[Problem]]:

@@ -74,6 +74,7 @@ class BoardGame(Generic[S]):
         self.board: Final = board
         self.board_stamp: Final = board_version if board_stamp is None else board_stamp
         self.check_board: Final = check_board  # every problem of a board file
+        self.many_boards: Final = elsewhere is not None
         self.table_lines: Final = sentences.table_lines
         self.sheet_lines: Final = sentences.sheet_lines
         self._sentences: Final = sentences

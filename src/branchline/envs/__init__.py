@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from branchline.core.contract import Game, Json
-from branchline.games import find
+from branchline.core.contract import Json
+from branchline.games import on
 
 if TYPE_CHECKING:
     from branchline.envs.aec import SeatsEnv
@@ -34,7 +34,7 @@ def pettingzoo(
     """A game as a PettingZoo AEC environment, an agent for each seat; on another board, if one is given."""
     with _extra():
         from branchline.envs.aec import SeatsEnv
-    return SeatsEnv(_on(game, board), seats, options=options, reward=reward, limit=limit)
+    return SeatsEnv(on(game, board), seats, options=options, reward=reward, limit=limit)
 
 
 def gymnasium(
@@ -55,10 +55,11 @@ def gymnasium(
     with _extra():
         from branchline.envs.single import SeatEnv
     return SeatEnv(
-        _on(game, board),
+        game,
         seats,
         bots=bots,
         seat=seat,
+        board=board,
         options=options,
         reward=reward,
         illegal_reward=illegal_reward,
@@ -69,14 +70,18 @@ def openspiel(
     game: str,
     seats: int,
     *,
+    board: str | None = None,
     options: Mapping[str, Json] | None = None,
     reward: str = "rank",
     limit: int | None = None,
 ) -> SpielGame:
-    """A game of OpenSpiel. From then on `pyspiel.load_game("branchline_germany(players=4)")` loads one too."""
+    """A game of OpenSpiel. From then on `pyspiel.load_game("branchline_germany(players=4)")` loads one too.
+
+    OpenSpiel knows a game by a line of text, so another board is one that comes with the game, by its name.
+    """
     with _extra():
         from branchline.envs.spiel import load
-    return load(game, seats, options, reward, limit)
+    return load(game, seats, options, reward, limit, board)
 
 
 def batch(
@@ -101,11 +106,7 @@ def batch(
     """
     with _extra():
         from branchline.envs.batches import make
-    return make(_on(game, board), games, seats, options, reward, limit, seed, bots, processes, observe, out)
-
-
-def _on(game: str, board: Json) -> Game:
-    return find(game) if board is None else find(game).on(board)
+    return make(on(game, board), games, seats, options, reward, limit, seed, bots, processes, observe, out)
 
 
 @contextmanager
