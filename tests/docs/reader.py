@@ -31,7 +31,8 @@ class Reader:
     """Goes through one page from the top; what one block makes or writes, the next may use."""
 
     def __init__(self, folder: Path, typed: pytest.MonkeyPatch, told: pytest.CaptureFixture[str]) -> None:
-        for name in ("src", "examples"):  # what commands read; they write into the folder itself
+        (folder / "docs").mkdir()
+        for name in ("src", "examples", "docs/games"):  # what commands read; they write into the folder itself
             (folder / name).symlink_to(ROOT / name)
         typed.chdir(folder)
         self.typed, self.told = typed, told
