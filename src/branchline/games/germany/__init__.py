@@ -3,9 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from branchline.core.contract import Event, Game, Json
-from branchline.core.pack import Favourite, Insight, Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Judgement, Maker
+from branchline.core.contract import Event, Game
+from branchline.core.pack import Bots, Favourite, Insight, Invariants, Names, Pack, Shapes, Words
 
 
 class Germany(Pack):
@@ -31,15 +30,10 @@ class Germany(Pack):
 
         return Shapes(view_shapes.View, shapes.Event, action_shapes.Action)
 
-    def players(self) -> Mapping[str, Maker]:
-        from branchline.games.germany.bots import BOTS
+    def bots(self) -> Bots:
+        from branchline.games.germany import bots
 
-        return BOTS
-
-    def judgement(self) -> Judgement:
-        from branchline.games.germany.bots import JUDGEMENT
-
-        return JUDGEMENT
+        return bots
 
     def insights(self) -> Mapping[str, Insight]:
         from branchline.games.germany.bots.insights import INSIGHTS
@@ -51,8 +45,3 @@ class Germany(Pack):
         if event["kind"] != "claim":
             return None
         return Favourite(event["player"], "route", re.sub(r"-\d$", "-1", event["route"]))
-
-    def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
-        from branchline.games.germany.bots import sum_up
-
-        return sum_up(entry)
