@@ -53,22 +53,25 @@ def walk(game, max_states):
     return states
 
 
+MANY = 24  # decisions: the tests ask for everything at each of them, and read each state anew from its history
+
+
 @every_table
 def test_its_own_api_test_passes(case, monkeypatch):
     from open_spiel.integration_tests import api_test  # it loads SciPy: not for every process that looks for tests
 
     monkeypatch.setattr(sample_some_states, "sample_some_states", walk)
-    members = {"game": game_of(case, limit=8), "game_name": f"branchline_{case[0]}"}
+    members = {"game": game_of(case, limit=MANY), "game_name": f"branchline_{case[0]}"}
     tested = type("Tested", (api_test.EnforceAPIOnPartialTreeBase,), members)
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(tested).run(result)
     assert [*result.errors, *result.failures] == []
-    assert (result.testsRun, len(tested.some_states)) == (5, 1 + len(DEAL) + 8)
+    assert (result.testsRun, len(tested.some_states)) == (5, 1 + len(DEAL) + MANY)
 
 
 @every_case
 def test_its_own_random_simulation_passes(case):
-    pyspiel.random_sim_test(game_of(case, limit=15), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game_of(case, limit=MANY), num_sims=1, serialize=True, verbose=False)
 
 
 @every_reward

@@ -42,6 +42,16 @@ class Invariants(Protocol):
     def watched_game(self, game: Any, seats: int, seed: int, options: Mapping[str, Json], choose: Choose) -> Played: ...
 
 
+class Bots(Protocol):
+    """The room of a game's computer players."""
+
+    @property
+    def BOTS(self) -> Mapping[str, Maker]: ...
+    @property
+    def JUDGEMENT(self) -> Judgement: ...
+    def sum_up(self, entry: dict[str, Any]) -> dict[str, tuple[float, float]]: ...
+
+
 class Bench(Protocol):
     """What only this game is measured by, and how that is told."""
 
@@ -104,13 +114,20 @@ class Pack:
         sentence. Whoever raises the `rules_version` adds one."""
         return {}
 
+    def bots(self) -> Bots | None:
+        """The room where its players are, what they judge by and how their play is summed up; the next two and
+        `sum_up` ask there."""
+        return None
+
     def players(self) -> Mapping[str, Maker]:
         """Computer players of its own, from the weakest to the strongest."""
-        return {}
+        room = self.bots()
+        return {} if room is None else room.BOTS
 
     def judgement(self) -> Judgement | None:
         """What its players judge by, if their weights can be tuned."""
-        return None
+        room = self.bots()
+        return None if room is None else room.JUDGEMENT
 
     def deed(self, state: State, action: int) -> int:
         """An action that does the same as this one and is the same for all that do: what is only paid otherwise is no
@@ -123,7 +140,8 @@ class Pack:
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         """What one seat's entry of the scoring sheet tells about its play: amounts, each with its divisor."""
-        return {}
+        room = self.bots()
+        return {} if room is None else room.sum_up(entry)
 
     def habits(self, game: Game, seats: int) -> Habits | None:
         """Looks on at one game, on its board, and counts how each seat plays, beyond what the scoring sheet tells."""

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from branchline.core.contract import Event, Game, Json, State
-from branchline.core.pack import Favourite, Insight, Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Habits, Judgement, Maker
+from branchline.core.pack import Bots, Favourite, Insight, Invariants, Names, Pack, Shapes, Words
+from branchline.core.players import Habits
 
 
 class Germany(Pack):
@@ -32,15 +32,10 @@ class Germany(Pack):
 
         return Shapes(view_shapes.View, shapes.Event, action_shapes.Action)
 
-    def players(self) -> Mapping[str, Maker]:
-        from branchline.games.germany.bots import BOTS
+    def bots(self) -> Bots:
+        from branchline.games.germany import bots
 
-        return BOTS
-
-    def judgement(self) -> Judgement:
-        from branchline.games.germany.bots import JUDGEMENT
-
-        return JUDGEMENT
+        return bots
 
     def deed(self, state: State, action: int) -> int:
         from branchline.games.germany.bots.judging import deed
@@ -72,11 +67,6 @@ class Germany(Pack):
 
     def places(self, game: Game) -> Sequence[str]:
         return [place["id"] for place in (*game.board["cities"], *game.board["countries"])]
-
-    def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
-        from branchline.games.germany.bots import sum_up
-
-        return sum_up(entry)
 
     def habits(self, game: Game, seats: int) -> Habits:
         from branchline.core.boardfile import written

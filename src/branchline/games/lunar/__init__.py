@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from branchline.core.contract import Event, Game, Json
-from branchline.core.pack import Bench, BoardTool, Favourite, Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Judgement, Maker, Tally
+from branchline.core.contract import Event, Game
+from branchline.core.pack import Bench, BoardTool, Bots, Favourite, Invariants, Names, Pack, Shapes, Words
+from branchline.core.players import Tally
 
 
 class Lunar(Pack):
@@ -30,24 +30,14 @@ class Lunar(Pack):
 
         return Shapes(view_shapes.View, shapes.Event, action_shapes.Action, plan_shapes.Plan)
 
-    def players(self) -> Mapping[str, Maker]:
-        from branchline.games.lunar.bots import BOTS
+    def bots(self) -> Bots:
+        from branchline.games.lunar import bots
 
-        return BOTS
-
-    def judgement(self) -> Judgement:
-        from branchline.games.lunar.bots import JUDGEMENT
-
-        return JUDGEMENT
+        return bots
 
     def favourite(self, event: Event) -> Favourite | None:
         """The cities one delivers to."""
         return Favourite(event["player"], "city", event["city"]) if event["kind"] in ("deliver", "boom") else None
-
-    def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
-        from branchline.games.lunar.bots import sum_up
-
-        return sum_up(entry)
 
     def tally(self) -> Tally:
         from branchline.games.lunar.bots.tally import Tally

@@ -1,10 +1,8 @@
 """Last Train to Wensleydale."""
 
-from collections.abc import Mapping
-
-from branchline.core.contract import Event, Game, Json
-from branchline.core.pack import Favourite, Invariants, Names, Pack, Shapes, Words
-from branchline.core.players import Judgement, Maker, Tally
+from branchline.core.contract import Event, Game
+from branchline.core.pack import Bots, Favourite, Invariants, Names, Pack, Shapes, Words
+from branchline.core.players import Tally
 
 
 class Wensleydale(Pack):
@@ -30,26 +28,16 @@ class Wensleydale(Pack):
 
         return Shapes(view_shapes.View, shapes.Event, action_shapes.Action, plan_shapes.Plan)
 
-    def players(self) -> Mapping[str, Maker]:
-        from branchline.games.wensleydale.bots import BOTS
+    def bots(self) -> Bots:
+        from branchline.games.wensleydale import bots
 
-        return BOTS
-
-    def judgement(self) -> Judgement:
-        from branchline.games.wensleydale.bots import JUDGEMENT
-
-        return JUDGEMENT
+        return bots
 
     def favourite(self, event: Event) -> Favourite | None:
         """The borders one lays links across."""
         if event["kind"] != "lay":
             return None
         return Favourite(event["player"], "border", "-".join(sorted((event["a"], event["b"]))))
-
-    def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
-        from branchline.games.wensleydale.bots import sum_up
-
-        return sum_up(entry)
 
     def tally(self) -> Tally:
         from branchline.games.wensleydale.bots.tally import Tally
