@@ -111,9 +111,9 @@ def test_the_rest_of_a_turn_is_foreseen_whatever_the_bag_will_bring() -> None:
     for n, state in enumerate(moments(GAME, 3, 12, 0.05)):
         turn = state.view(None)["turn"]
         one, other, afresh = state.resample(0, n), state.resample(0, n + 100), state.resample(0, n + 100)
-        foresight.play_turn(one)
-        foresight.play_turn(other)  # what was foreseen for the first
-        Foresight().play_turn(afresh)
+        foresight.play_turn(one, n)
+        foresight.play_turn(other, n)  # what was foreseen for the first
+        Foresight().play_turn(afresh, n)
         assert other == afresh
         assert one.over or one.view(None)["turn"] == turn + 1
         seen = one.view(0)["players"]

@@ -13,7 +13,7 @@ from branchline.core.players import Choice, Outcome, Sampler, after, read_style,
 from branchline.games.wensleydale.bots import greedy, planner
 from branchline.games.wensleydale.bots.aims import Aims
 from branchline.games.wensleydale.bots.bids import Memory
-from branchline.games.wensleydale.bots.foresight import Foresight
+from branchline.games.wensleydale.bots.foresight import Foresight, mood_of
 from branchline.games.wensleydale.bots.network import Network
 from branchline.games.wensleydale.bots.outing import Terms
 from branchline.games.wensleydale.bots.reading import Reading
@@ -129,7 +129,7 @@ class Judgement:
 
     def play_on(self, style: str, state: AnyState) -> Outcome:
         assert isinstance(state, State)
-        self._foresight.play_turn(state)
+        self._foresight.play_turn(state, mood_of(state))
         player.play_on(state, [planner.quick(state.seats)] * state.seats, player.TO_THE_END)
         return Outcome(state.ranks(), state.scores())
 

@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from branchline.core.chance import PLAYER, seeded
 from branchline.core.native import Floats, row, vec
 from branchline.core.players import Sampler, read_style
 from branchline.games.wensleydale.bots.bids import Memory
@@ -11,14 +12,16 @@ from branchline.games.wensleydale.bots.freight import Freight
 from branchline.games.wensleydale.bots.greedy import Choice, best, judged
 from branchline.games.wensleydale.bots.joint_freight import JointFreight
 from branchline.games.wensleydale.bots.lines import Line, Search
-from branchline.games.wensleydale.bots.mind import Mind
-from branchline.games.wensleydale.bots.outing import Terms
+from branchline.games.wensleydale.bots.mind import Mind, Way
+from branchline.games.wensleydale.bots.outing import Outing, Terms
 from branchline.games.wensleydale.bots.pairs import PairOutlook
 from branchline.games.wensleydale.bots.planner_weights import (
     DOUBT,
     ENVY,
     FEW,
     LAST_WIDTH,
+    LIKELY,
+    LINES,
     MOODS,
     SCALES,
     STANDING,
@@ -27,15 +30,17 @@ from branchline.games.wensleydale.bots.planner_weights import (
 from branchline.games.wensleydale.bots.purse import Purse
 from branchline.games.wensleydale.bots.reading import Reading
 from branchline.games.wensleydale.bots.restored import restored
-from branchline.games.wensleydale.bots.tables import deed
+from branchline.games.wensleydale.bots.tables import BUILDS_OUT, DONE, LAY, NO_BUILD, TO, deed
 from branchline.games.wensleydale.bots.worth import Worth
 from branchline.games.wensleydale.quick import standing, weights
 from branchline.games.wensleydale.quick.foresight import foresee
+from branchline.games.wensleydale.quick.player import Players
+from branchline.games.wensleydale.state import State
 
 STYLES: Final = files(__package__).joinpath("styles")
-# Phases that are played on in mind: what pays for a line or a train is nearly always best as it is liked, and so is how
-# a line goes on once it is begun.
-FORESEEN: Final = ("auction", "build", "trains", "takeover")
+# Phases whose actions are played on in mind, beside the lines of a build: what pays for a line or a train is nearly
+# always best as it is liked.
+FORESEEN: Final = ("auction", "trains", "takeover")
 
 
 class _FarSearch(Search):
@@ -52,6 +57,10 @@ class _LastSearch(_FarSearch):
 class _PlannerMind(Mind):
     """Thinks the turn through alone first; what it likes best it plays on in mind, with the others at the table."""
 
+    def __init__(self) -> None:
+        self._table: list[Any] = []
+        self._players: Players | None = None
+
     def worth(self, reading: Reading) -> Worth:
         return Worth(reading, SCALES[min(reading.left, len(SCALES) - 1)])
 
@@ -65,20 +74,70 @@ class _PlannerMind(Mind):
     def judged(self, reading: Reading) -> int:
         return super().judged(reading) * (1 if reading.left else LAST_WIDTH)
 
-    def second_thoughts(self, view: dict[str, Any], terms: list[Terms]) -> None:
-        if view["phase"] not in FORESEEN or view["building"] or view["taking"]:
-            return
-        ideas = _ideas(view["legal"], [sum(parts.values()) for parts in terms])
-        if len(ideas) == 1:
-            return
-        actions = [view["legal"][i] for i in ideas]
-        ends = foresee(
-            restored(view), row(actions), [quick(view["seats"])] * view["seats"], standing_weights(), ENVY, MOODS
+    def closer(self, reading: Reading, ways: list[Way]) -> list[Way]:
+        """Whole lines are played on in mind, where it is for the seat itself to build."""
+        view = reading.view
+        if view["phase"] != "build" or view["seat"] != view["you"]:
+            return ways
+        order = sorted(range(len(ways)), key=lambda i: -ways[i].outing.value)
+        best = ways[order[0]].outing.value
+        ideas = [i for i in order if ways[i].outing.value >= best - DOUBT][:LINES]
+        begun = max(0, len(reading.path) - 1)
+        actions = [_next_step(ways[i].line, begun) for i in ideas]
+        foreseen = self._foreseen(
+            view, actions, [ways[i].line.areas for i in ideas], [ways[i].outing.value for i in ideas]
         )
-        liked = ideas[0]
-        for i, end in zip(ideas, ends, strict=True):
-            more = end - ends[0] - sum(terms[i].values()) + sum(terms[liked].values())
-            terms[i] = {**terms[i], "foreseen": TRUST * more}
+        looked = list(ways)
+        for i, more in zip(ideas, foreseen, strict=True):
+            outing, line = ways[i]
+            looked[i] = Way(Outing(outing.value + more, {**outing.terms, "foreseen": more}), line)
+        return looked
+
+    def second_thoughts(self, view: dict[str, Any], terms: list[Terms]) -> None:
+        if view["phase"] not in FORESEEN or view["taking"]:
+            return
+        worths = [sum(parts.values()) for parts in terms]
+        ideas = _ideas(view["legal"], worths)
+        actions = [view["legal"][i] for i in ideas]
+        foreseen = self._foreseen(view, actions, [()] * len(ideas), [worths[i] for i in ideas])
+        for i, more in zip(ideas, foreseen, strict=True):
+            terms[i] = {**terms[i], "foreseen": more}
+
+    def _foreseen(
+        self, view: dict[str, Any], actions: list[int], plans: list[tuple[int, ...]], worths: list[float]
+    ) -> list[float]:
+        """What is to be added to the worth of each idea: nothing to the one that is liked best, which comes first."""
+        if len(actions) == 1:
+            return [0.0]
+        state = restored(view)
+        moods = MOODS[view["phase"]]
+        ends = foresee(
+            state, row(actions), [row(list(plan)) for plan in plans], self._at_table(view, state),
+            standing_weights(), ENVY, moods,
+        )  # fmt: skip
+        more = []
+        for end, worth in zip(ends, worths, strict=True):
+            gains = [one - other for one, other in zip(end, ends[0], strict=True)]
+            gain = sum(gains) / moods
+            error = sum((one - gain) ** 2 for one in gains) / (moods * max(1, moods - 1))
+            more.append(TRUST * LIKELY / (LIKELY + error) * (gain - worth + worths[0]))
+        return more
+
+    def _at_table(self, view: dict[str, Any], state: State) -> Players:
+        """Those who play on in mind: what they hope for in an auction is worked out once."""
+        table = [view[part] for part in ("turn", "tracks", "links", "companies", "pieces")]
+        if self._players is None or self._table != table:
+            self._table = table
+            self._players = Players(state, [quick(state.seats)] * state.seats, seeded(0, PLAYER))
+        return self._players
+
+
+def _next_step(line: Line, begun: int) -> int:
+    """What to do now for this line."""
+    areas = line.areas
+    if len(areas) < begun + 2:
+        return DONE if areas else NO_BUILD
+    return LAY + next(way for way in BUILDS_OUT[areas[begun]] if TO[way] == areas[begun + 1])
 
 
 def _ideas(legal: list[int], worths: list[float]) -> list[int]:

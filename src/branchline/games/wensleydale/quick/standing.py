@@ -1,18 +1,24 @@
 """How the seats stand when a turn begins: by a few numbers that tell most of how many points they will end with."""
 
+from math import exp, log
 from typing import Final
 
-from branchline.core.native import Floats, i64, vec
+from branchline.core.native import Floats, Row, i64, vec
 from branchline.core.rows import filled
 from branchline.games.wensleydale.actions import MOVE
 from branchline.games.wensleydale.board import (
     AREA_COUNT,
     CARGO_KINDS,
+    COMPANY_COUNT,
     CUBES_A_TURN,
+    GOVERNMENT,
     KIND_COUNT,
     RED,
+    TRAIN,
     TURNS,
 )
+from branchline.games.wensleydale.quick.outing import sheddable
+from branchline.games.wensleydale.quick.worths import SPACES
 from branchline.games.wensleydale.scoring import scores
 from branchline.games.wensleydale.state import State
 from branchline.games.wensleydale.trains import reachable
@@ -28,10 +34,18 @@ REACH: Final = 12
 REACH_FEW: Final = 16
 GOODS: Final = 17
 PASSENGERS: Final = 18
-COUNT: Final = 19
+SETS: Final = 19
+STUCK: Final = 20
+WAITING: Final = 21
+OTHERS_GOVERNMENT: Final = 22
+OTHERS_TRAIN: Final = 23
+COUNT: Final = 24
 
 HIGH: Final[i64] = 2
 FEW: Final = 6.0
+SOON: Final = 3.0  # pieces of a kind in reach that may well be fetched
+LATER: Final = 0.35  # of a seat's share of what else lies on the board
+SOFTNESS: Final = 0.8  # in pieces: how far the scarcest kind may be another one in the end
 MOST_LEFT: Final[i64] = 3  # turns to come that are weighed apart
 
 # In the order of these indices.
@@ -55,6 +69,11 @@ NAMES: Final = (
     "reach_few",  # the first six of these
     "goods",  # that lie on the board, for everybody
     "passengers",
+    "sets",  # that the piles may become, more or less
+    "stuck",  # links that no company could take over, whatever the influence
+    "waiting",  # passengers on own links who have no way to their company
+    "others_government",  # on average
+    "others_train",
 )
 
 
@@ -101,6 +120,36 @@ def _numbers(s: State, seat: i64) -> Floats:
         numbers[REACH + (move - MOVE) // AREA_COUNT] += float(pieces)
         reached += pieces
     numbers[REACH_FEW] = min(FEW, float(reached))
+    lying = filled(CARGO_KINDS, 0)
     for at in range(CARGO_KINDS * AREA_COUNT):
-        numbers[GOODS if at < RED * AREA_COUNT else PASSENGERS] += float(s.pieces[at])
+        lying[at // AREA_COUNT] += s.pieces[at]
+    for kind in range(CARGO_KINDS):
+        numbers[GOODS if kind < RED else PASSENGERS] += float(lying[kind])
+    numbers[SETS] = _sets(s, seat, numbers, lying)
+    shed = sheddable(s, seat)
+    numbers[STUCK] = float(s.laid[seat] - max(shed[SPACES - 1], shed[COMPANY_COUNT * SPACES - 1]))
+    for area in s.areas_of[seat]:
+        for company in range(COMPANY_COUNT):
+            if not s.companies[area] >> company & 1:
+                numbers[WAITING] += float(s.pieces[(RED + company) * AREA_COUNT + area])
+    numbers[WAITING] -= numbers[REACH + RED] + numbers[REACH + RED + 1]
+    for other in range(s.seats):
+        if other != seat:
+            numbers[OTHERS_GOVERNMENT] += float(s.points[other * KIND_COUNT + GOVERNMENT]) / float(s.seats - 1)
+            numbers[OTHERS_TRAIN] += float(s.points[other * KIND_COUNT + TRAIN]) / float(s.seats - 1)
     return numbers
+
+
+def _sets(s: State, seat: i64, numbers: Floats, lying: Row) -> float:
+    """The scarcest kind in the end, as a guess that leaves open which one that is."""
+    piles = vec[float]([0.0] * CARGO_KINDS)
+    least = 1000.0
+    for kind in range(CARGO_KINDS):
+        reached = numbers[REACH + kind]
+        share = LATER * (float(lying[kind]) - reached) / float(s.seats)
+        piles[kind] = float(s.delivered[seat * CARGO_KINDS + kind]) + min(SOON, reached) + share
+        least = min(least, piles[kind])
+    spread = 0.0
+    for pile in piles:
+        spread += exp((least - pile) / SOFTNESS)
+    return least - SOFTNESS * log(spread)
