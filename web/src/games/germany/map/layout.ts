@@ -2,7 +2,7 @@
 import type { Box, Point } from "../../../map/boxes";
 import { SIZE, arc, endsOf, placeSign, placeSpaces, slack } from "./geometry";
 import type { Arc, PlacedSpace, Sign } from "./geometry";
-import type { Board, RouteGroup } from "./types";
+import type { Ground, RouteGroup } from "./types";
 
 export interface Layout {
   sheet: { width: number; height: number; margin: number };
@@ -47,7 +47,7 @@ export function drawGroup(
   return { group, arc: arc(ends.a, ends.b, bend), tracks: placeSpaces(ends, bend, group.length, group.tracks) };
 }
 
-export function drawSheet(board: Board, layout: Layout): Sheet {
+export function drawSheet(board: Ground, layout: Layout): Sheet {
   const places: Record<string, Point> = { ...layout.cities, ...layout.spots };
   const spots = new Set(board.border_spots.map((spot) => spot.id));
   const signs: Record<string, Sign> = {};
@@ -83,7 +83,7 @@ export function drawSheet(board: Board, layout: Layout): Sheet {
 }
 
 /** Groups whose spaces do not fit between their ends. */
-export function tooShort(board: Board, layout: Layout): string[] {
+export function tooShort(board: Ground, layout: Layout): string[] {
   const places: Record<string, Point> = { ...layout.cities, ...layout.spots };
   const spots = new Set(board.border_spots.map((spot) => spot.id));
   return board.route_groups
@@ -126,7 +126,7 @@ export function shapesOfSign(city: string, sign: Sign): Shape[] {
   ];
 }
 
-export function shapesOf(board: Board, sheet: Sheet): Shape[] {
+export function shapesOf(board: Ground, sheet: Sheet): Shape[] {
   const place = (kind: "city" | "spot", id: string, half: number): Shape => ({
     kind,
     name: id,

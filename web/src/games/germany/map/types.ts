@@ -52,6 +52,9 @@ export interface Board {
   rules: { route_scores: Record<string, number>; player_colours: string[]; passengers: { colours: string[] } };
 }
 
+/** What of a board lies on the sheet. */
+export type Ground = Pick<Board, "cities" | "countries" | "border_spots" | "routes" | "route_groups">;
+
 export type View = Pick<
   Schemas["GermanyView"],
   "you" | "seat" | "phase" | "owners" | "closed" | "passengers_at" | "claimed"
