@@ -26,14 +26,14 @@ ENOUGH: Final = 5
 AT: Final = "@"  # between a player and how much it thinks: search@200, search@0.5s
 
 
-def names(game: str | Game) -> list[str]:
-    """The players there are for this game, from the weakest to the strongest."""
-    return list(_makers(game))
+def names(game: str | Game, anywhere: bool = False) -> list[str]:
+    """The players there are for this game, or for any board of it, from the weakest to the strongest."""
+    return [name for name in _makers(game) if not (anywhere and name in (LEARNED, GRANDMASTER))]
 
 
-def levels(game: str | Game) -> list[str]:
+def levels(game: str | Game, anywhere: bool = False) -> list[str]:
     """Those offered to people, in the same order: playing at random is no strength where a game has others."""
-    players = names(game)
+    players = names(game, anywhere)
     return players if len(players) < ENOUGH else [name for name in players if name not in GENERIC]
 
 

@@ -53,6 +53,14 @@ def written(board: Json) -> str:
     return json.dumps(board, sort_keys=True, separators=(",", ":"))
 
 
+def called(board: Json) -> dict[str, str]:
+    """What a board is called, by language; nothing where it does not say."""
+    name = board.get("name") if isinstance(board, dict) else None
+    if isinstance(name, str):
+        return {"en": name}
+    return {language: text for language, text in name.items() if text} if isinstance(name, dict) else {}
+
+
 class Reader:
     """Walks through a board file and notes what is wrong instead of stopping at the first slip."""
 

@@ -334,6 +334,10 @@ class Game(Hashable, Protocol):
         """One seat's entry of the scoring sheet, with its rank, as lines with their depth, in the order of counting."""
 
     @property
+    def many_boards(self) -> bool:
+        """Whether it is played on other boards than its own."""
+
+    @property
     def check_board(self) -> Callable[[Json], list[Problem]]:
         """Every problem of a board file; with warnings alone it can be played on."""
 

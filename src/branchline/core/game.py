@@ -80,6 +80,7 @@ class BoardGame(Generic[S]):
         self.board_stamp: Final = board_version if board_stamp is None else board_stamp
         self.check_board: Final = check_board  # every problem of a board file
         self.table_lines: Final = table_lines
+        self.many_boards: Final = elsewhere is not None
         self._board_lines: Final = board_lines  # None where the table is all there is to see
         self.sheet_lines: Final = sheet_lines
         self._home: Final = home  # the module where the game is called GAME

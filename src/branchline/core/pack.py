@@ -133,3 +133,15 @@ class Pack:
 
     def board_tools(self) -> Mapping[str, BoardTool]:
         return {}
+
+    def boards(self) -> Mapping[str, Path]:
+        """The files of other boards that come with it, by name; each says what it is called."""
+        return {}
+
+    def layout(self, game: Game) -> Json | None:
+        """Where on a sheet everything of its board lies; None where the page knows it already."""
+        return None
+
+    def places(self, game: Game) -> Sequence[str]:
+        """What on its board has a name of its own: ids that sentences are given as `place`."""
+        return ()

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from branchline.core.contract import Game, Json
-from branchline.games import find
+from branchline.core.contract import Json
+from branchline.games import on
 
 if TYPE_CHECKING:
     from branchline.envs.aec import SeatsEnv
@@ -34,7 +34,7 @@ def pettingzoo(
     """A game as a PettingZoo AEC environment, an agent for each seat; on another board, if one is given."""
     with _extra():
         from branchline.envs.aec import SeatsEnv
-    return SeatsEnv(_on(game, board), seats, options=options, reward=reward, limit=limit)
+    return SeatsEnv(on(game, board), seats, options=options, reward=reward, limit=limit)
 
 
 def gymnasium(
@@ -55,7 +55,7 @@ def gymnasium(
     with _extra():
         from branchline.envs.single import SeatEnv
     return SeatEnv(
-        _on(game, board),
+        on(game, board),
         seats,
         bots=bots,
         seat=seat,
@@ -101,11 +101,7 @@ def batch(
     """
     with _extra():
         from branchline.envs.batches import make
-    return make(_on(game, board), games, seats, options, reward, limit, seed, bots, processes, observe, out)
-
-
-def _on(game: str, board: Json) -> Game:
-    return find(game) if board is None else find(game).on(board)
+    return make(on(game, board), games, seats, options, reward, limit, seed, bots, processes, observe, out)
 
 
 @contextmanager

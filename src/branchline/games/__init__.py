@@ -4,10 +4,11 @@ A game works its board out while it is imported, so each is imported when it is 
 for a game that is not played.
 """
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from branchline.core.contract import Game
+from branchline.core.contract import Game, Json
 from branchline.core.game import BoardGame
 from branchline.core.pack import Pack
 from branchline.games.germany import Germany
@@ -44,9 +45,30 @@ def find(game: object) -> Game:
     return game if isinstance(game, BoardGame) else pack(game).game()
 
 
+def on(game: object, board: Json = None) -> Game:
+    """The game on its own board, on one of the house's by its name, or on the board of a file."""
+    known = find(game)
+    if board is None:
+        return known
+    return known.on(house_board(known, board) if isinstance(board, str) else board)
+
+
+def house_board(game: Game, name: str) -> Json:
+    """A board that comes with the game beside its own; a ValueError names those there are."""
+    boards = pack(game).boards()
+    if name not in boards:
+        raise ValueError(f"board: {game.name} has no board {name!r}; it has {', '.join(boards) or 'only its own'}")
+    return json.loads(boards[name].read_text("utf-8"))
+
+
 def at_home(game: Game) -> bool:
     """Whether it is played on its own board."""
     return game is pack(game.name).game()
+
+
+def other_board(game: Game) -> Json:
+    """The board it is played on, unless it is its own."""
+    return None if at_home(game) else game.board
 
 
 def pack(game: object) -> Pack:

@@ -37,6 +37,10 @@ class Speaker:
         """One line of the log."""
         return self.say(line.id, **line.args)
 
+    def named(self, argument: str, id: str) -> str:
+        """What a thing is called, as a sentence that is filled with it would say it."""
+        return str(self._named(argument, argument, id)[argument])
+
     def seat(self, seat: int) -> str:
         """Who sits there."""
         return self._words.seat(seat)

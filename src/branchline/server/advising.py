@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
-from branchline.core.contract import State
-from branchline.games import GAMES
+from branchline.core.contract import Json, State
+from branchline.games import on, other_board
 from branchline.server.inside import metrics
 from branchline.server.problems import problem
 from branchline.server.settings import Settings
@@ -26,6 +26,7 @@ class Question(NamedTuple, Generic[Answer]):
 
     table: str
     game: str
+    board: Json  # where it is not the game's own
     seats: int
     seed: int
     options: dict[str, Any]
@@ -36,7 +37,7 @@ class Question(NamedTuple, Generic[Answer]):
 
 def advise(question: Question[Answer]) -> Answer:
     """Runs in one of the processes."""
-    state = GAMES[question.game].new(question.seats, question.seed, question.options)
+    state = on(question.game, question.board).new(question.seats, question.seed, question.options)
     for action in question.actions:
         state.apply(action)
     return question.ask(question.game, state)
@@ -55,7 +56,15 @@ class Advising:
         """About the position before this step."""
         actions = [before.action for before in table.steps[:step] if before.action is not None]
         return Question(
-            table.id, table.game.name, len(table.seats), table.seed, table.options, actions, ask, self._limit
+            table.id,
+            table.game.name,
+            other_board(table.game),
+            len(table.seats),
+            table.seed,
+            table.options,
+            actions,
+            ask,
+            self._limit,
         )
 
     async def answer(self, question: Question[Answer], guest: str | None = None) -> Answer:

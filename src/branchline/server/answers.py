@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from branchline.server.problems import MOST_BODY, bad_field, problem, shown, status
+from branchline.server.problems import bad_field, most_body, problem, shown, status
 from branchline.server.store import NotStored
 from branchline.table import Refused
 
@@ -53,7 +53,8 @@ async def _http(request: Request, error: Exception) -> Response:
     if error.status_code == 404:
         return refusal_response(problem("error-not-found", path=shown(request.url.path)))
     if error.status_code == 413:
-        return refusal_response(problem("error-too-large", most=MOST_BODY // 1024))
+        most = most_body(request.method, request.url.path)
+        return refusal_response(problem("error-too-large", most=most // 1024))
     return refusal_response(problem("error-not-json"))  # all that is left: a body that could not be read
 
 

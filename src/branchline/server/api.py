@@ -218,7 +218,7 @@ async def branch(id: str, asked: NewBranch, guest: Asking, rooms: AtRooms) -> Ma
 async def record(id: str, guest: Asking, rooms: AtRooms) -> dict[str, Any]:
     """The record, once the game is over."""
     at = await rooms.whole(id, guest)
-    return Record(at.game.name, len(at.seats), at.seed, at.options, at.notations(), at.consent.rules).as_data()
+    return Record(at.game, len(at.seats), at.seed, at.options, at.notations(), at.consent.rules).as_data()
 
 
 @router.api_route("/{path:path}", methods=["GET"], include_in_schema=False)

@@ -11,7 +11,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 
 from branchline import __version__
 from branchline.games import GAMES
-from branchline.server import api, joining, lobby_api
+from branchline.server import api, boards_api, joining, lobby_api
 from branchline.server.advising import Advising
 from branchline.server.analysis import Analyses
 from branchline.server.answers import answer_errors
@@ -130,6 +130,7 @@ def create_app(
     app.include_router(tournaments_api.for_hosts)
     app.include_router(talk_api.router)
     app.include_router(notices_api.router)
+    app.include_router(boards_api.router)
     app.include_router(api.router)  # the last: it answers whatever else is asked below its prefix
     app.include_router(joining.router)
     app.include_router(inside.router)

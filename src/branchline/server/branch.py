@@ -38,7 +38,7 @@ def _seats(table: Table, mine: int, guest: Guest) -> list[Seat]:
     sat = [number for number, seat in enumerate(table.seats) if guest.id in (seat.owner, seat.left)]
     if sat and mine not in sat:
         names[mine], names[sat[0]] = names[sat[0]], names[mine]
-    stand_in = bots.stand_in(table.game.name)
+    stand_in = bots.stand_in(table.game)
     seats = [Seat(name, bot=seat.bot or stand_in) for name, seat in zip(names, table.seats, strict=True)]
     others = [name for number, name in enumerate(names) if number != mine]
     seats[mine] = Seat(names[mine], owner=guest.id) if sat else person_seat(mine, None, guest, others)

@@ -226,7 +226,7 @@ class Connection:
         room, me, seat = self._room, self.owner, message.seat
         company = room.company
         room.table.check_seat(seat)
-        stand_in = bots.stand_in(room.table.game.name)
+        stand_in = bots.stand_in(room.table.game)
         match message:
             case Join(name=name):
                 check_name(name)

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from branchline.server.answers import refusal_response
-from branchline.server.problems import MOST_BODY, problem, shown
+from branchline.server.problems import most_body, problem, shown
 from branchline.table import Refused
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -62,7 +62,7 @@ class Guard:
 
         refusal = _check(scope)
         if refusal is None:
-            await self._app(scope, _limited(receive), send_with_headers)
+            await self._app(scope, _limited(receive, most_body(scope["method"], scope["path"])), send_with_headers)
         else:
             await refusal_response(refusal)(scope, receive, send_with_headers)
 
@@ -78,8 +78,9 @@ def _check(scope: Scope) -> Refused | None:
     if origin is not None:
         return problem("error-origin", origin=shown(origin))
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > MOST_BODY:
-        return problem("error-too-large", most=MOST_BODY // 1024)
+    most = most_body(scope["method"], scope["path"])
+    if not length.isdecimal() or int(length) > most:
+        return problem("error-too-large", most=most // 1024)
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         return problem("error-content-type")  # also keeps out forms, which any page may send
     return None
@@ -123,7 +124,7 @@ def loopback(host: str | None) -> bool:
         return False
 
 
-def _limited(receive: Receive) -> Receive:
+def _limited(receive: Receive, most: int) -> Receive:
     """The body up to the limit, also where its length was not told."""
     read = 0
 
@@ -131,7 +132,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > MOST_BODY:
+        if read > most:
             raise HTTPException(413)
         return message
 

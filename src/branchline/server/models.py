@@ -5,7 +5,7 @@ from datetime import datetime
 from json import dumps
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 
 from branchline.core.contract import Game
 from branchline.core.shapes import TypedDict
@@ -17,6 +17,16 @@ from branchline.table.clock import AtZero, Kind, Timing
 
 SAYS_JUST_THAT: Final = ConfigDict(extra="forbid", strict=True)  # no coercion, no unknown fields
 MOST_CHOSEN: Final = 2**64 - 1
+
+
+def _writable(value: Any) -> Any:
+    dumps(value, ensure_ascii=False, allow_nan=False).encode()  # half a character is a ValueError
+    return value
+
+
+# What can be written down again: no numbers that JSON has no word for, no nests without a bottom, no halves of
+# characters.
+Written = Annotated[JsonValue, AfterValidator(_writable)]
 
 
 class Model(BaseModel):
@@ -65,6 +75,7 @@ class GameInfo(Model):
     bots: list[str] = Field(description="From the weakest to the strongest")
     ratings: dict[str, int] = Field(description="How strong those are that were measured; `greedy` is 0")
     advice: bool = Field(description="Whether hints, explanations and an analysis can be asked for")
+    boards: bool = Field(description="Whether it is played on other boards than its own")
 
     @classmethod
     def of(cls, game: Game, bots: list[str], ratings: dict[str, int], advice: bool) -> "GameInfo":
@@ -92,6 +103,7 @@ class GameInfo(Model):
             bots=bots,
             ratings=ratings,
             advice=advice,
+            boards=game.many_boards,
         )
 
 
@@ -138,6 +150,9 @@ class NewTable(Model):
         description="Listed for everybody, for who has the address, or listed and for who knows the password",
     )
     password: str | None = Field(default=None, description="Where one is asked for it")
+    board: Written = Field(
+        default=None, description="The name of a board of the house, or a whole board; null is the game’s own"
+    )
 
 
 class Made(Model):
@@ -193,6 +208,9 @@ class TableInfo(Model):
     locked: bool = Field(description="Whether you have to give its password before you can enter")
     options: dict[str, OptionValue] = Field(description="Those that are not as the game has them by default")
     since: datetime | None = Field(description="When the seat to decide came to decide; null where it is not known")
+    board: dict[str, str] | None = Field(
+        description="Of another board than the game’s own: what it is called, by language; may be empty"
+    )
 
     @classmethod
     def of(cls, summary: Summary, guest: str) -> "TableInfo":
@@ -214,6 +232,7 @@ class TableInfo(Model):
             locked=summary.access == "password" and guest not in summary.people | summary.admitted,
             options=_chosen(summary),
             since=summary.since,
+            board=summary.board,
         )
 
 
@@ -267,17 +286,7 @@ class History(Model):
 
 
 class Pencil(Model):
-    # What can be written down again: no numbers that JSON has no word for, no nests without a bottom, no halves of
-    # characters.
-    model_config = ConfigDict(allow_inf_nan=False)
-
-    marks: dict[str, JsonValue] = Field(description="What was pencilled in, as the page of the game writes it")
-
-    @field_validator("marks")
-    @classmethod
-    def _can_be_written(cls, marks: dict[str, JsonValue]) -> dict[str, JsonValue]:
-        dumps(marks, ensure_ascii=False).encode()  # half a character is a ValueError
-        return marks
+    marks: dict[str, Written] = Field(description="What was pencilled in, as the page of the game writes it")
 
 
 class NewLesson(Model):

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 from branchline.core.contract import Game
-from branchline.games import GAMES
+from branchline.games import GAMES, on
 from branchline.lessons import lesson
 from branchline.server.positions import EVERY, unpack
 from branchline.server.problems import problem, shown
@@ -130,7 +130,10 @@ def _game(setup: Setup) -> Game:
     unknown = game is None or game.board_version != setup.board_version or game.rules_version < setup.rules_version
     if game is None or unknown or (setup.lesson is not None and game.rules_version != setup.rules_version):
         raise problem("error-rules-changed", table=setup.id)
-    return game
+    try:
+        return on(game, setup.board)
+    except ValueError:  # once it was a good board
+        raise problem("error-rules-changed", table=setup.id) from None
 
 
 def table_of(setup: Setup, rests: Rests, position: Position | None = None) -> Table:

@@ -11,6 +11,7 @@ from branchline.table import Refused
 from branchline.table.refusal import filled
 
 MOST_BODY: Final = 64 * 1024
+MOST_WITH_BOARD: Final = 256 * 1024
 MOST_PENCILLED: Final = 8 * 1024  # for one seat
 
 # The English sentences; `server.ftl` holds the same ones under the same ids in every language.
@@ -47,6 +48,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "writing.",
     "error-name-alike": "{name} sits at this table already, and nobody could tell the two apart; choose another name.",
     "error-unknown-option": "{game} has no option “{option}”; it has {allowed}.",
+    "error-own-board": "{game} is played on its own board only.",
+    "error-unknown-board": "{game} has no board “{board}”; it has {allowed}.",
+    "error-board": "This board cannot be played on; what is wrong with it at first: {detail}.",
     "error-option-value": "The option {option} cannot be {value}; allowed is {allowed}.",
     "error-setup": "The game cannot be set up like this: {detail}.",
     "error-not-played": "Only who played at table {table} can ask for another game there.",
@@ -164,6 +168,12 @@ STATUS: Final[Mapping[str, int]] = {
     "error-unknown-tournament": 404,
     "error-tournament-over": 409,
 }
+
+
+def most_body(method: str, path: str) -> int:
+    """How much is read of what is sent there, in bytes."""
+    whole_board = method == "POST" and (path == "/api/tables" or path.endswith("/boards/check"))
+    return MOST_WITH_BOARD if whole_board else MOST_BODY
 
 
 def problem(message: str, **arguments: Argument) -> Refused:

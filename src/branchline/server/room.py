@@ -210,7 +210,7 @@ class Room:
     async def look_after(self) -> datetime | None:
         """Nobody may be here, but somebody's time may be over, or a computer player's turn was interrupted; returns
         when to come again."""
-        stand_in = bots.stand_in(self.table.game.name)
+        stand_in = bots.stand_in(self.table.game)
         with suppress(Refused):  # there is time left
             await self.change(lambda table: table.time_out(self._timepiece.now(), stand_in))
         self._bots.wake()

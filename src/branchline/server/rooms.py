@@ -65,7 +65,8 @@ class Rooms:
 
     async def make(self, asked: NewTable, guest: Guest, password: str | None = None) -> str:
         """Sets up a new table and stores it, with what is kept of its password."""
-        return await self._make(replace(set_up(asked, guest), access=asked.access, password=password), guest)
+        setup = await asyncio.to_thread(set_up, asked, guest)  # a board takes a moment to be checked
+        return await self._make(replace(setup, access=asked.access, password=password), guest)
 
     async def make_lesson(self, id: str, asked: NewLesson, guest: Guest) -> str:
         """Sets up a table at which this lesson is taken, and stores it."""
@@ -172,7 +173,7 @@ class Rooms:
 
     async def _leave(self, id: str, guest: Guest) -> None:
         room = await self.get(id)
-        stand_in = bots.stand_in(room.table.game.name)
+        stand_in = bots.stand_in(room.table.game)
         mine = room.table.owned(guest.id)
         await room.changes(partial(Table.leave, asking=guest.id, seat=seat, bot=stand_in) for seat in mine)
 

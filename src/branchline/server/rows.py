@@ -8,8 +8,17 @@ from typing import Any, Final, Literal, NamedTuple, cast
 from sqlalchemy import bindparam, insert, null, select, update
 from sqlalchemy.orm import Session
 
+from branchline.core.boardfile import called
 from branchline.server import clocks
-from branchline.server.schema import PutAway, StoredAdmission, StoredEntry, StoredSeat, StoredSitter, StoredTable
+from branchline.server.schema import (
+    PutAway,
+    StoredAdmission,
+    StoredBoard,
+    StoredEntry,
+    StoredSeat,
+    StoredSitter,
+    StoredTable,
+)
 from branchline.table import Branch, Entry, Kind, Seat, Watchers
 from branchline.table.clock import Timing
 from branchline.table.seating import seated
@@ -50,6 +59,7 @@ class Summary:
     admitted: frozenset[str] = frozenset()  # who has given its password
     options: Mapping[str, Any] = field(default_factory=dict)
     watchers: Watchers = "everyone"
+    board: dict[str, str] | None = None  # what it is called, where it is not the game's own
 
     @property
     def people(self) -> set[str]:
@@ -79,6 +89,7 @@ class Setup:
     access: Access = "link"
     password: str | None = None  # as Argon2 makes it
     watchers: Watchers = "everyone"
+    board: dict[str, Any] | None = None  # where it is not the game's own
 
 
 def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> StoredTable:
@@ -105,6 +116,9 @@ def table_row(setup: Setup, now: datetime, deciding: int | None, over: bool) -> 
         access=setup.access,
         password=setup.password,
     )
+    if setup.board is not None:
+        table.board_name = called(setup.board)
+        table.board = StoredBoard(board=setup.board)
     table.seats = [
         StoredSeat(seat=number, name=seat.name, owner=seat.owner, bot=seat.bot)
         for number, seat in enumerate(setup.seats)
@@ -156,6 +170,7 @@ def setup_of(table: StoredTable) -> Setup:
         cast(Access, table.access),
         table.password,
         cast(Watchers, table.watchers),
+        None if table.board_name is None or table.board is None else table.board.board,
     )
 
 
@@ -218,6 +233,7 @@ def summaries_of(session: Session, tables: Sequence[StoredTable]) -> list[Summar
             frozenset(admitted[table.id]),
             table.options,
             cast(Watchers, table.watchers),
+            table.board_name,
         )
         for table in tables
     ]

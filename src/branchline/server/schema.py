@@ -150,7 +150,18 @@ class StoredTable(Base):
     access: Mapped[str] = mapped_column(String(16), server_default="link")
     password: Mapped[str | None] = mapped_column(String(255))  # as Argon2 makes it, where one is asked for it
     watchers: Mapped[str] = mapped_column(String(16), server_default="everyone")  # what others see
+    board_name: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))  # where it is not the game's own
     seats: Mapped[list["StoredSeat"]] = relationship(order_by="StoredSeat.seat", lazy="selectin")
+    board: Mapped["StoredBoard | None"] = relationship()  # large, so it is read where it is played on
+
+
+class StoredBoard(Base):
+    """The board of a table that is not played on the game's own."""
+
+    __tablename__ = "boards"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    board: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
 class StoredSeat(Base):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from branchline import bots
 from branchline.core.contract import Game
-from branchline.games import GAMES
+from branchline.games import GAMES, on, other_board, pack
 from branchline.lessons import Lesson
 from branchline.server.identity import Guest
 from branchline.server.models import ClockInfo, NewLesson, NewSeat, NewTable, OptionValue
@@ -23,7 +23,7 @@ SEED_BITS: Final = 128  # more than anybody could try, however much of a shuffle
 
 def set_up(asked: NewTable, guest: Guest) -> Setup:
     """Everything checked, so that the game starts; otherwise one sentence says what is wrong."""
-    game = game_named(asked.game)
+    game = on_board(game_named(asked.game), asked.board)
     check_count(game, len(asked.seats))
     seats = _seats(asked.seats, guest, game)
     options = whole_options(game, asked.options)
@@ -40,6 +40,21 @@ def game_named(name: str) -> Game:
     if game is None:
         raise problem("error-unknown-game", game=shown(name), allowed=", ".join(GAMES))
     return game
+
+
+def on_board(game: Game, board: Any) -> Game:
+    """The game on the board that is asked for; refused where it cannot be played on."""
+    if board is None:
+        return game
+    if not game.many_boards:
+        raise problem("error-own-board", game=game.title)
+    names = pack(game).boards()
+    if isinstance(board, str) and board not in names:
+        raise problem("error-unknown-board", game=game.title, board=shown(board), allowed=", ".join(names))
+    try:
+        return on(game, board)
+    except ValueError as error:
+        raise problem("error-board", detail=str(error).removeprefix("board: ").rstrip(".")) from None
 
 
 def check_count(game: Game, count: int) -> None:
@@ -84,6 +99,7 @@ def new_table(
         branch=branch,
         timing=timing,
         watchers=watchers,
+        board=other_board(game),
     )
 
 
@@ -134,7 +150,7 @@ def _check_seat(number: int, asked: NewSeat, game: Game) -> None:
             raise problem("error-open", player=number)
     elif asked.kind == "bot":
         if asked.bot is None:
-            raise problem("error-bot-missing", player=number, allowed=", ".join(bots.names(game.name)))
+            raise problem("error-bot-missing", player=number, allowed=", ".join(bots.names(game)))
         check_bot(asked.bot, game)
     elif asked.bot is not None:
         raise problem("error-bot-person", player=number)
@@ -175,7 +191,7 @@ def _given(name: str | None, taken: Sequence[str]) -> str:
 
 def check_bot(bot: str, game: Game) -> None:
     """Refuses a computer player this game does not have."""
-    players = bots.names(game.name)
+    players = bots.names(game)
     if bot not in players:
         raise problem("error-unknown-bot", game=game.title, bot=shown(bot), allowed=", ".join(players))
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, SkipValidation, WithJsonSchema, with_config
 
 from branchline.core.shapes import TypedDict
-from branchline.games import PACKS
+from branchline.games import PACKS, at_home
 from branchline.server import shapes
 from branchline.server.advice_models import advises
 from branchline.server.models import SAYS_JUST_THAT, ClockInfo, SeatInfo, StepInfo, seat_info, steps_of
@@ -90,6 +90,9 @@ def rules_info(table: Table, guest: str | None = None) -> RulesInfo | None:
 class TableHead(TypedDict):
     id: str
     game: str
+    board: Annotated[
+        str | None, Field(description="Another board than the game's own is known by this; `/board` of the table is it")
+    ]
     over: bool
     secrets: Annotated[bool, Field(description="Whether some seats know what others cannot know")]
     yours: Annotated[bool, Field(description="Whether you made this table, and so decide about its seats")]
@@ -115,6 +118,7 @@ def table_head(table: Table, guest: str, attendance: Sequence[Attendance], remat
     return {
         "id": table.id,
         "game": table.game.name,
+        "board": None if at_home(table.game) else str(table.game.board_stamp),
         "over": table.state.over,
         "secrets": table.game.secrets,
         "yours": table.maker == guest,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from branchline.games import other_board
 from branchline.server.inside import metrics
 from branchline.server.settings import Settings
 from branchline.server.worker import Question, think
@@ -55,7 +56,15 @@ class Thinking:
         computer = computer._replace(since=max(computer.since, fallen))
         lesson = table.lesson.id if isinstance(table, LessonTable) else None
         return Question(
-            table.id, table.game.name, len(table.seats), table.seed, table.options, lesson, computer, self._limit
+            table.id,
+            table.game.name,
+            other_board(table.game),
+            len(table.seats),
+            table.seed,
+            table.options,
+            lesson,
+            computer,
+            self._limit,
         )
 
     async def _ask_again(self, question: Question) -> int:

@@ -6,8 +6,8 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from branchline import bots
-from branchline.core.contract import State
-from branchline.games import GAMES
+from branchline.core.contract import Game, Json, State
+from branchline.games import on
 from branchline.lessons import lesson
 from branchline.table.computer import Computer
 
@@ -19,6 +19,7 @@ class Question(NamedTuple):
 
     table: str
     game: str
+    board: Json  # where it is not the game's own
     seats: int
     seed: int
     options: dict[str, Any]
@@ -32,8 +33,9 @@ class Sitter:
 
     def __init__(self, question: Question) -> None:
         self._seat = question.computer.seat
-        self._bot = bots.make(question.game, question.computer.bot, question.computer.seed)
-        self._state = _beginning(question)
+        game = on(question.game, question.board)
+        self._bot = bots.make(game, question.computer.bot, question.computer.seed)
+        self._state = _beginning(game, question)
         self._followed = 0
         self._asked = 0  # it was asked at the decisions before this one, or had not sat down
         self._choice: int | None = None
@@ -65,8 +67,7 @@ class Sitter:
             faulthandler.cancel_dump_traceback_later()
 
 
-def _beginning(question: Question) -> State:
-    game = GAMES[question.game]
+def _beginning(game: Game, question: Question) -> State:
     if question.lesson is not None:
         return lesson(question.lesson).begin(game)
     return game.new(question.seats, question.seed, question.options)

@@ -820,6 +820,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * House Boards
+         * @description The boards of the house on which this game is played, beside its own.
+         */
+        get: operations["house_boards_api_games__game__boards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One House Board
+         * @description One of them.
+         */
+        get: operations["one_house_board_api_games__game__boards__board__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Board
+         * @description What is wrong with a draft of a board and, where nothing is, how it is drawn.
+         */
+        post: operations["check_board_api_games__game__boards_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Board
+         * @description The board of a table that is not played on the game's own.
+         */
+        get: operations["table_board_api_tables__id__board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1151,6 +1231,106 @@ export interface components {
             /** Met */
             met: components["schemas"]["Met"][];
         };
+        /** BoardCheck */
+        BoardCheck: {
+            /**
+             * Problems
+             * @description With any of these it cannot be played on
+             */
+            problems: components["schemas"]["BoardProblem"][];
+            /** Warnings */
+            warnings: components["schemas"]["BoardProblem"][];
+            /**
+             * Layout
+             * @description Where on a sheet everything lies; null where there are problems
+             */
+            layout: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** BoardInfo */
+        BoardInfo: {
+            /**
+             * Id
+             * @description By which a new table names it
+             */
+            id: string;
+            /**
+             * Name
+             * @description What it is called, by language
+             */
+            name: {
+                [key: string]: string;
+            };
+        };
+        /** BoardProblem */
+        BoardProblem: {
+            /**
+             * Place
+             * @description What it is about, as in routes[0].length
+             */
+            place: string;
+            /**
+             * Message
+             * @description One English sentence
+             */
+            message: string;
+            /**
+             * Id
+             * @description The catalogue id of the same sentence in every language, where it has one
+             */
+            id: string | null;
+            /** Args */
+            args: {
+                [key: string]: string | number | null;
+            };
+        };
+        /**
+         * BoardSheet
+         * @description A board that is not the game's own, with all there is to draw and name it.
+         */
+        BoardSheet: {
+            /**
+             * Name
+             * @description What it is called, by language; may be empty
+             */
+            name: {
+                [key: string]: string;
+            };
+            /** Board */
+            board: {
+                [key: string]: unknown;
+            };
+            /**
+             * Layout
+             * @description Where on a sheet everything lies, as the game tells it
+             */
+            layout: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Names
+             * @description By language: what its places are called, by their ids
+             */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /** Boards */
+        Boards: {
+            /**
+             * Boards
+             * @description Those that come with the game beside its own
+             */
+            boards: components["schemas"]["BoardInfo"][];
+            /**
+             * Bots
+             * @description The computer players for any board, from the weakest to the strongest
+             */
+            bots: string[];
+        };
         /**
          * Changes
          * @description What is to be different of one’s account; what is not given stays.
@@ -1298,6 +1478,11 @@ export interface components {
             /** Deeds */
             deeds: components["schemas"]["DeedInfo"][];
         };
+        /** Draft */
+        Draft: {
+            /** @description A board, good or not */
+            board: components["schemas"]["JsonValue"];
+        };
         /** DrawnRound */
         DrawnRound: {
             /** Round */
@@ -1345,7 +1530,7 @@ export interface components {
              * Uncounted
              * @description Why it counts neither for ratings nor for statistics
              */
-            uncounted: ("branch" | "seed" | "shared" | "handed" | "advised") | null;
+            uncounted: ("branch" | "seed" | "board" | "shared" | "handed" | "advised") | null;
             /**
              * Places
              * @description By the seat
@@ -1454,6 +1639,11 @@ export interface components {
              * @description Whether hints, explanations and an analysis can be asked for
              */
             advice: boolean;
+            /**
+             * Boards
+             * @description Whether it is played on other boards than its own
+             */
+            boards: boolean;
         };
         /** Games */
         Games: {
@@ -1756,6 +1946,8 @@ export interface components {
              * @description Where one is asked for it
              */
             password?: string | null;
+            /** @description The name of a board of the house, or a whole board; null is the game’s own */
+            board?: components["schemas"]["JsonValue"];
         };
         /**
          * NewToken
@@ -2410,6 +2602,13 @@ export interface components {
              * @description When the seat to decide came to decide; null where it is not known
              */
             since: string | null;
+            /**
+             * Board
+             * @description Of another board than the game’s own: what it is called, by language; may be empty
+             */
+            board: {
+                [key: string]: string;
+            } | null;
         };
         /** TableNotices */
         TableNotices: {
@@ -3270,6 +3469,11 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /**
+             * Board
+             * @description Another board than the game's own is known by this; `/board` of the table is it
+             */
+            board: string | null;
             /** Over */
             over: boolean;
             /**
@@ -7925,6 +8129,171 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableNotices"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    house_boards_api_games__game__boards_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boards"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    one_house_board_api_games__game__boards__board__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSheet"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    check_board_api_games__game__boards_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCheck"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    table_board_api_tables__id__board_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSheet"];
                 };
             };
             /** @description Client Error */

@@ -1,7 +1,8 @@
 """Ticket to Ride: Germany."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from branchline.core.contract import Event, Game, Json
 from branchline.core.pack import Favourite, Insight, Invariants, Names, Pack, Shapes, Words
@@ -51,6 +52,18 @@ class Germany(Pack):
         if event["kind"] != "claim":
             return None
         return Favourite(event["player"], "route", re.sub(r"-\d$", "-1", event["route"]))
+
+    def boards(self) -> Mapping[str, Path]:
+        return {file.stem: file for file in sorted((Path(__file__).parent / "boards").glob("*.json"))}
+
+    def layout(self, game: Game) -> Json | None:
+        from branchline.games.germany.board import BOARD
+        from branchline.games.germany.drawing.layout import layout_of
+
+        return None if game.board is BOARD.file else layout_of(game.board)
+
+    def places(self, game: Game) -> Sequence[str]:
+        return [place["id"] for place in (*game.board["cities"], *game.board["countries"])]
 
     def sum_up(self, entry: dict[str, Json]) -> dict[str, tuple[float, float]]:
         from branchline.games.germany.bots import sum_up

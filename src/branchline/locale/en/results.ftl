@@ -22,6 +22,7 @@ results-points-lunar = { $points } M
 results-more = Show more
 results-uncounted-branch = Does not count: it went on from another game.
 results-uncounted-seed = Does not count: the number of the game was chosen.
+results-uncounted-board = Does not count: it was played on another board.
 results-uncounted-shared = Does not count: one person had several seats.
 results-uncounted-handed = Does not count: a computer player went on for somebody.
 results-uncounted-advised = Does not count: advice was asked for.

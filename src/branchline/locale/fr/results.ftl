@@ -25,6 +25,7 @@ results-points-lunar = { $points } M
 results-more = En voir plus
 results-uncounted-branch = Ne compte pas : elle continuait une autre partie.
 results-uncounted-seed = Ne compte pas : le numéro de la partie avait été choisi.
+results-uncounted-board = Ne compte pas : la partie s’est jouée sur un autre plateau.
 results-uncounted-shared = Ne compte pas : une personne avait plusieurs places.
 results-uncounted-handed = Ne compte pas : un joueur automatique a continué pour quelqu’un.
 results-uncounted-advised = Ne compte pas : un conseil a été demandé.

@@ -22,6 +22,7 @@ results-points-lunar = { $points } M
 results-more = Mostra altro
 results-uncounted-branch = Non conta: continuava un’altra partita.
 results-uncounted-seed = Non conta: il numero della partita era stato scelto.
+results-uncounted-board = Non conta: si è giocato su un altro tabellone.
 results-uncounted-shared = Non conta: una persona aveva più posti.
 results-uncounted-handed = Non conta: un giocatore automatico ha proseguito per qualcuno.
 results-uncounted-advised = Non conta: è stato chiesto un consiglio.

@@ -60,5 +60,5 @@ async def record_of(summary: Summary, rooms: Rooms) -> dict[str, Any] | None:
     if summary.over:
         with suppress(Refused):
             at = (await rooms.get(summary.id)).table
-            return Record(at.game.name, len(at.seats), at.seed, at.options, at.notations(), at.consent.rules).as_data()
+            return Record(at.game, len(at.seats), at.seed, at.options, at.notations(), at.consent.rules).as_data()
     return None

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
 from branchline.core.contract import Event
-from branchline.games import pack
+from branchline.games import at_home, pack
 from branchline.server.rows import Result
 from branchline.table import LessonTable, Seat, Table
 
-# Why a game does not count: it went on from another, its luck was chosen, one person had several seats or all of them,
-# a computer player went on for somebody, or advice was asked for.
-Uncounted = Literal["branch", "seed", "shared", "handed", "advised"]
+# Why a game does not count: it went on from another, its luck was chosen, it was played on another board, one person had
+# several seats or all of them, a computer player went on for somebody, or advice was asked for.
+Uncounted = Literal["branch", "seed", "board", "shared", "handed", "advised"]
 BOT: Final = "bot:"
 HANDED: Final = ("seats-handed", "seats-back", "seats-timeout", "seats-vote")
 
@@ -44,7 +44,7 @@ def ending_of(table: Table, results: Iterable[Result], last: Iterable[Event] = (
     people = [seat.person for seat in table.seats]
     if isinstance(table, LessonTable) or not any(people):
         return None
-    likings = _favourites(table, last)
+    likings = _favourites(table, last) if at_home(table.game) else [{} for _ in table.seats]
     places = [
         Place(player_of(seat), seat.name, *result, likings[number])
         for number, (seat, result) in enumerate(zip(table.seats, results, strict=True))
@@ -62,6 +62,8 @@ def _uncounted(table: Table, people: list[str]) -> Uncounted | None:
         return "branch"
     if table.seed_chosen:
         return "seed"
+    if not at_home(table.game):
+        return "board"
     if len(people) > len({*people}):
         return "shared"
     if any(step.line is not None and step.line.id in HANDED for step in table.steps):
