@@ -36,6 +36,7 @@ LEFT_OUT = (
     "*/bench.py",
     "*/names.py",
     "*/picture.py",
+    "*/drawing/*",
     "*/core/pack.py",
     "*/core/players.py",
 )

@@ -49,8 +49,8 @@ export function print(): unknown {
   return {
     width,
     height,
+    symbols: press(PieceSymbols, { seats: seats.length, passengers: board.rules.passengers.colours }),
     below: [
-      press(PieceSymbols, { seats: seats.length, passengers: board.rules.passengers.colours }),
       press(Terrain, { width, height }),
       press(Ornaments, { width, height, names }),
       `<g fill="none" stroke="${ink("map-ink")}" stroke-width="2">${sheet.groups
@@ -91,6 +91,16 @@ export function print(): unknown {
     passenger: SIZE.passenger,
     names: Object.fromEntries([...board.cities, ...board.countries].map(({ id }) => [id, names.place(id)])),
     seats,
-    ink: { paper: ink("map-land"), text: ink("map-ink") },
+    // The last ones are for the sheets of other boards, which Python draws itself.
+    ink: {
+      paper: ink("map-land"),
+      text: ink("map-ink"),
+      abroad: ink("map-abroad"),
+      enamel: ink("map-enamel"),
+      letters: ink("map-enamel-ink"),
+      brass: ink("map-brass"),
+      bright: ink("map-brass-light"),
+      dark: ink("map-brass-dark"),
+    },
   };
 }

@@ -12,9 +12,8 @@ CARD: Final = 1.5  # a card is drawn as a space of its colour, so much larger
 PITCH: Final = 66
 
 
-def draw(view: Json) -> str:
-    """What whoever sees this view may see."""
-    printed = read_print(HOME)
+def draw(printed: Json, view: Json) -> str:
+    """What whoever sees this view may see, on the board of this print."""
     told = [
         ", ".join(
             [
@@ -35,6 +34,7 @@ def draw(view: Json) -> str:
         strips += [_ticket(ticket, "completed" if ticket["complete"] else "open", names) for ticket in mine["held"]]
         strips += [_ticket(ticket, "to keep or to return", names) for ticket in view["pending"]]
     board = [
+        printed["symbols"],
         printed["below"],
         _definitions(printed),
         *_routes(printed, view),

@@ -1,14 +1,15 @@
 """The state of a game of Germany: the public face of a position."""
 
+from functools import partial
+
 from branchline.core.answers import Answers
-from branchline.core.contract import Game
+from branchline.core.contract import Game, Json
 from branchline.core.fields import Fields, bare
 from branchline.core.native import Choices, Row, i64, vec
 from branchline.games.germany import legal, rules, scoring
 from branchline.games.germany.board import BOARD, Board
 from branchline.games.germany.notation import Notation
 from branchline.games.germany.observation import observe
-from branchline.games.germany.picture import draw
 from branchline.games.germany.policy import FEATURES, weigh
 from branchline.games.germany.position import Position
 from branchline.games.germany.refusals import refusal
@@ -83,11 +84,18 @@ def answers_on(board: Board) -> Answers:
     """What is answered about states on this board."""
     answers = board.answers
     if answers is None:
-        picture = draw if board is BOARD else None  # what it is drawn from was made for the published one
+        picture = partial(picture_on, board)
         answers = board.answers = Answers(
             board.actions, FEATURES, Notation(board), scoring, refusal, snapshot, view, resample, observe, picture
         )
     return answers
+
+
+def picture_on(board: Board, view: Json) -> str:
+    from branchline.games.germany.drawing.printed import printed_on  # when the first picture is drawn
+    from branchline.games.germany.picture import draw
+
+    return draw(printed_on(board), view)
 
 
 def empty(board: Board, seats: i64, options: Row) -> State:

@@ -1,7 +1,7 @@
 """From places and bends to drawn shapes, as the page's `map/geometry.ts` does: wagon spaces along a curve, station
 signs, passengers on their sign."""
 
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, hypot, sin
 from typing import Final, NamedTuple
 
 # In units of the sheet.
@@ -159,13 +159,11 @@ def sign(at: Point, name: str, passengers: int, stand: float) -> Sign:
 def depth(p: Box, q: Box) -> float:
     """How deep two turned rectangles lie in each other; negative where they are apart."""
     dx, dy = q.x - p.x, q.y - p.y
-    least = float("inf")
-    for angle in {p.angle, p.angle + pi / 2, q.angle, q.angle + pi / 2}:
-        x, y = cos(angle), sin(angle)
-        reach = sum(
-            one.length * abs(cos(one.angle) * x + sin(one.angle) * y)
-            + one.width * abs(cos(one.angle) * y - sin(one.angle) * x)
-            for one in (p, q)
-        )
-        least = min(least, reach - abs(dx * x + dy * y))
-    return least
+    c, s = abs(cos(p.angle - q.angle)), abs(sin(p.angle - q.angle))
+    p_x, p_y, q_x, q_y = cos(p.angle), sin(p.angle), cos(q.angle), sin(q.angle)
+    return min(
+        p.length + q.length * c + q.width * s - abs(dx * p_x + dy * p_y),
+        p.width + q.length * s + q.width * c - abs(dy * p_x - dx * p_y),
+        q.length + p.length * c + p.width * s - abs(dx * q_x + dy * q_y),
+        q.width + p.length * s + p.width * c - abs(dy * q_x - dx * q_y),
+    )
