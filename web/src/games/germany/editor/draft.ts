@@ -80,7 +80,10 @@ export function addPlace(draft: Draft, kind: "city" | "country", at: Point, name
   const id = fresh(draft);
   const place = { id, name, ...at, passengers: 1 };
   const added = kind === "city" ? { cities: [...draft.cities, place] } : { countries: [...draft.countries, place] };
-  return [{ ...draft, ...added }, { kind, id }];
+  return [
+    { ...draft, ...added },
+    { kind, id },
+  ];
 }
 
 export const editPlace = (draft: Draft, id: string, change: Partial<Place>): Draft => ({
@@ -113,7 +116,9 @@ export function join(draft: Draft, a: string, b: string): [Draft, Thing] | null 
   const city = cityOf(draft, from);
   const other = placeOf(draft, to);
   if (!city || !other || from === to) return null;
-  const same = draft.lines.find((line) => line.spot === null && [line.a, line.b].sort().join() === [a, b].sort().join());
+  const same = draft.lines.find(
+    (line) => line.spot === null && [line.a, line.b].sort().join() === [a, b].sort().join(),
+  );
   if (same) {
     const colours = [...same.colours, "grey"];
     if (colours.length > MOST_TRACKS) return null;
@@ -122,13 +127,25 @@ export function join(draft: Draft, a: string, b: string): [Draft, Thing] | null 
   const id = fresh(draft);
   const spot = cityOf(draft, to) ? null : usualSpot(city, other);
   const line = { id, a: from, b: to, length: USUAL_LENGTH, colours: ["grey"], spot };
-  return [{ ...draft, lines: [...draft.lines, line] }, { kind: "line", id }];
+  return [
+    { ...draft, lines: [...draft.lines, line] },
+    { kind: "line", id },
+  ];
 }
 
-export function addTicket(draft: Draft, a: string, b: string, value = USUAL_VALUE, long = false): [Draft, Thing] | null {
+export function addTicket(
+  draft: Draft,
+  a: string,
+  b: string,
+  value = USUAL_VALUE,
+  long = false,
+): [Draft, Thing] | null {
   if (a === b || !placeOf(draft, a) || !placeOf(draft, b)) return null;
   const id = fresh(draft);
-  return [{ ...draft, tickets: [...draft.tickets, { id, a, b, value, long }] }, { kind: "ticket", id }];
+  return [
+    { ...draft, tickets: [...draft.tickets, { id, a, b, value, long }] },
+    { kind: "ticket", id },
+  ];
 }
 
 /** Without a thing, and without what ends there. */

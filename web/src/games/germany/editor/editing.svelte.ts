@@ -91,7 +91,7 @@ export class Editing {
   }
 
   place(kind: "city" | "country", at: Point, name = ""): void {
-    const [draft, thing] = drafts.addPlace(this.draft, kind, onSheet(at), name);
+    const [draft, thing] = drafts.addPlace(this.draft, kind, onSheet(this.frame, at), name);
     this.change(draft);
     this.choose(thing);
   }
@@ -107,7 +107,7 @@ export class Editing {
   }
 
   move(thing: Thing, at: Point): void {
-    const point = onSheet(at);
+    const point = onSheet(this.frame, at);
     const moved =
       thing.kind === "line"
         ? drafts.editLine(this.draft, thing.id, { spot: point })

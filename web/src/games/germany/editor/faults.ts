@@ -1,12 +1,12 @@
 /** What stands against playing on a draft, and what may be meant so but is seldom wanted: each with its place. */
-import type { Arguments } from "../../../words/words";
+import type { Values } from "../../../words/catalogues";
 import { placeOf, type Draft, type Place, type Thing } from "./draft";
 import { distances } from "./suggest";
 
 export interface Fault {
   /** id of its sentence, `germany-fault-<this>` */
   id: string;
-  args: Arguments;
+  args: Values;
   /** where it is; null where it is everywhere */
   at: Thing | null;
   /** it can be played so */
@@ -18,7 +18,6 @@ export interface Needs {
   passengers: number;
   /** of each kind */
   tickets: number;
-  longest: number;
 }
 
 /** Lines whose spaces have no room between their ends, as the drawing knows. */
@@ -30,7 +29,7 @@ export function faultsOf(draft: Draft, needs: Needs, crowded: Crowded = []): Fau
 
 function needed(draft: Draft, { passengers, tickets }: Needs): Fault[] {
   const faults: Fault[] = [];
-  const fault = (id: string, at: Thing | null, args: Arguments = {}): void =>
+  const fault = (id: string, at: Thing | null, args: Values = {}): void =>
     void faults.push({ id, args, at, warning: false });
 
   if (draft.cities.length < 2) fault("cities", null);
@@ -52,7 +51,7 @@ function needed(draft: Draft, { passengers, tickets }: Needs): Fault[] {
 
 function seldomMeant(draft: Draft, crowded: Crowded): Fault[] {
   const faults: Fault[] = [];
-  const warn = (id: string, at: Thing | null, args: Arguments = {}): void =>
+  const warn = (id: string, at: Thing | null, args: Values = {}): void =>
     void faults.push({ id, args, at, warning: true });
   const said = (id: string): string => placeOf(draft, id)?.name ?? "";
 

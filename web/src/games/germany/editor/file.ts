@@ -1,9 +1,11 @@
 /** A draft as a board file, and a board file as a draft. What is a rule and not the board's to say stands in the file of
     the game's own board, and is taken from there. */
+import type { Point } from "../../../map/boxes";
 import type { PrintedTicket, Board } from "../types";
+import type { Layout } from "../map/layout";
 import type { BorderSpot, Route, RouteGroup } from "../map/types";
 import type { Draft, Journey, Line, Place, Thing } from "./draft";
-import { frameAround, onSheet, toSheet, toWorld, type Frame } from "./frame";
+import { frameAround, onSheet, toSheet, toWorld, type Frame, type Spot } from "./frame";
 import { idOf, once } from "./ids";
 
 /** A board with what only its file says. */
@@ -11,8 +13,9 @@ export interface BoardFile extends Board {
   /** in one language, or by language */
   name?: string | Record<string, string>;
   schema: { name: string; version: number };
-  game: object;
-  /** what of the world the sheet shows */
+  game: { players: readonly number[] };
+  rules: Board["rules"] & { passengers: { total: number }; tickets: { setup_draw: number } };
+  /** the sheet it was drawn on */
   frame?: Frame;
 }
 
@@ -26,7 +29,13 @@ export interface Written {
 
 const MEDALLION = "main";
 
-function groupOf(line: Line, group: string, a: string, b: string, fresh: (id: string) => string): [RouteGroup, Route[]] {
+function groupOf(
+  line: Line,
+  group: string,
+  a: string,
+  b: string,
+  fresh: (id: string) => string,
+): [RouteGroup, Route[]] {
   const ids = line.colours.map((_, track) => fresh(line.colours.length > 1 ? `${group}-${track + 1}` : group));
   const { length, colours } = line;
   return [
@@ -116,20 +125,22 @@ export function write(draft: Draft, frame: Frame, own: BoardFile): Written {
   return { board, ids, things };
 }
 
-/** The draft of a board, and what of the world it shows. */
-export function read(board: BoardFile, language: string): [Draft, Frame] {
+/** The draft of a board, and the sheet it is drawn on. Where it has none, everything lies where a layout has it, or else
+    where its degrees say. */
+export function read(board: BoardFile, language: string, layout: Layout | null, sheet?: Frame): [Draft, Frame] {
   const spots = new Map(board.border_spots.map((spot) => [spot.id, spot]));
-  const frame = board.frame ?? frameAround([...board.cities, ...board.border_spots, ...board.countries]);
-  const at = (spot: { lon: number; lat: number }) => onSheet(toSheet(frame, spot));
-  const place = (row: Board["cities"][number]): Place => ({
-    id: row.id,
-    name: row.name,
-    passengers: row.passengers,
-    ...at(row),
-  });
-  const colours = new Map(board.routes.map((route) => [route.id, route.colour]));
+  const frame = board.frame ?? sheet ?? frameAround([...board.cities, ...board.border_spots, ...board.countries]);
+  const at = (row: Spot, laid?: Point): Point => onSheet(frame, laid ?? toSheet(frame, row));
+  const placeAt = (row: Board["cities"][number], laid?: Point): Place => {
+    const { id, name, passengers } = row;
+    return { id, name, passengers, ...at(row, laid) };
+  };
+  const medallion = (country: string): Point | undefined =>
+    Object.entries(layout?.medallions ?? {}).find(([id]) => id.startsWith(`${country}/`))?.[1];
+
   const known = new Set([...board.cities, ...board.countries].map(({ id }) => id));
   const joins = ({ a, b }: { a: string; b: string }): boolean => known.has(a) && known.has(b);
+  const colours = new Map(board.routes.map((route) => [route.id, route.colour]));
   const lines = board.route_groups.map((group): Line => {
     const spot = spots.get(group.b);
     return {
@@ -138,18 +149,22 @@ export function read(board: BoardFile, language: string): [Draft, Frame] {
       b: spot?.country ?? group.b,
       length: group.length,
       colours: group.routes.map((id) => colours.get(id) ?? "grey"),
-      spot: spot ? at(spot) : null,
+      spot: spot ? at(spot, layout?.spots[spot.id]) : null,
     };
   });
   const tickets = (["short", "long"] as const).flatMap((kind) =>
-    board.tickets[kind].map(
-      ({ id, a, b, value }): Journey => ({ id: `ticket ${id}`, a, b, value, long: kind === "long" }),
-    ),
+    board.tickets[kind].map(({ id, a, b, value }): Journey => ({
+      id: `ticket ${id}`,
+      a,
+      b,
+      value,
+      long: kind === "long",
+    })),
   );
   const draft = {
     name: nameOf(board, language),
-    cities: board.cities.map(place),
-    countries: board.countries.map(place),
+    cities: board.cities.map((city) => placeAt(city, layout?.cities[city.id])),
+    countries: board.countries.map((country) => placeAt(country, medallion(country.id))),
     lines: lines.filter(joins),
     tickets: tickets.filter(joins),
   };

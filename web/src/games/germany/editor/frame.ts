@@ -1,17 +1,19 @@
-/** What of the world a sheet shows: degrees to sheet units and back. */
+/** The sheet that is drawn on, and what of the world it shows: degrees to its units and back. */
 import type { Point } from "../../../map/boxes";
-import { CORNER, DEGREE } from "../map/projection";
+import type { Layout } from "../map/layout";
 
-export const SHEET = { width: 1300, height: 1400, margin: 36 } as const;
 /** Nothing stands nearer to the edge: signs and passengers need their room. */
 const RIM = 70;
 
-/** The corners of the sheet, as a board file keeps them. */
 export interface Frame {
-  west: number;
+  width: number;
+  height: number;
+  /** what lies at the upper left corner */
+  lon: number;
+  lat: number;
+  /** units a degree */
   east: number;
   south: number;
-  north: number;
 }
 
 export interface Spot {
@@ -19,48 +21,55 @@ export interface Spot {
   lat: number;
 }
 
-/** Where the game's own map lies: an empty sheet begins there. */
-export const USUAL: Frame = {
-  west: CORNER.lon,
-  east: CORNER.lon + SHEET.width / DEGREE.lon,
-  south: CORNER.lat + SHEET.height / DEGREE.lat,
-  north: CORNER.lat,
-};
+/** Where the game's own map lies, as true to distances as a plain map can be. */
+export const USUAL: Frame = { width: 1300, height: 1400, lon: 4, lat: 55.5, east: 99, south: 158 };
+
+/** A layout of the house says how it came from degrees. */
+export interface HouseLayout extends Layout {
+  projection: Pick<Frame, "lon" | "lat" | "east" | "south">;
+}
+
+export function frameOf({ sheet: { width, height }, projection: { lon, lat, east, south } }: HouseLayout): Frame {
+  return { width, height, lon, lat, east, south };
+}
 
 export const toSheet = (frame: Frame, { lon, lat }: Spot): Point => ({
-  x: ((lon - frame.west) / (frame.east - frame.west)) * SHEET.width,
-  y: ((frame.north - lat) / (frame.north - frame.south)) * SHEET.height,
+  x: (lon - frame.lon) * frame.east,
+  y: (frame.lat - lat) * frame.south,
 });
 
 const near = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 export const toWorld = (frame: Frame, { x, y }: Point): Spot => ({
-  lon: near(frame.west + (x / SHEET.width) * (frame.east - frame.west)),
-  lat: near(frame.north - (y / SHEET.height) * (frame.north - frame.south)),
+  lon: near(frame.lon + x / frame.east),
+  lat: near(frame.lat - y / frame.south),
 });
 
-const within = (value: number, size: number): number => Math.min(size - RIM, Math.max(RIM, value));
+const within = (value: number, size: number): number => Math.round(Math.min(size - RIM, Math.max(RIM, value)));
 
 /** The nearest point at which something can stand. */
-export const onSheet = ({ x, y }: Point): Point => ({
-  x: Math.round(within(x, SHEET.width)),
-  y: Math.round(within(y, SHEET.height)),
+export const onSheet = (frame: Frame, { x, y }: Point): Point => ({
+  x: within(x, frame.width),
+  y: within(y, frame.height),
 });
 
-/** A sheet around these spots, as true to their distances as a plain map is. */
+/** A sheet around these spots. */
 export function frameAround(spots: readonly Spot[]): Frame {
   if (spots.length < 2) return USUAL;
   const [west, east] = [Math.min(...spots.map(({ lon }) => lon)), Math.max(...spots.map(({ lon }) => lon))];
-  const [south, north] = [Math.min(...spots.map(({ lat }) => lat)), Math.max(...spots.map(({ lat }) => lat))];
-  const middle = { lon: (west + east) / 2, lat: (south + north) / 2 };
-  const narrow = Math.cos((middle.lat * Math.PI) / 180);
-  const room = { x: SHEET.width - RIM * 2, y: SHEET.height - RIM * 2 };
-  const unit = Math.max(((east - west) * narrow) / room.x, (north - south) / room.y, 1e-6);
-  const half = { lon: (unit / narrow) * (SHEET.width / 2), lat: unit * (SHEET.height / 2) };
+  const [low, high] = [Math.min(...spots.map(({ lat }) => lat)), Math.max(...spots.map(({ lat }) => lat))];
+  const narrow = Math.cos((((low + high) / 2) * Math.PI) / 180);
+  const { width, height } = USUAL;
+  const scale = Math.min(
+    (width - RIM * 2) / Math.max((east - west) * narrow, 1e-3),
+    (height - RIM * 2) / Math.max(high - low, 1e-3),
+  );
   return {
-    west: middle.lon - half.lon,
-    east: middle.lon + half.lon,
-    south: middle.lat - half.lat,
-    north: middle.lat + half.lat,
+    width,
+    height,
+    lon: (west + east) / 2 - width / 2 / (scale * narrow),
+    lat: (low + high) / 2 + height / 2 / scale,
+    east: scale * narrow,
+    south: scale,
   };
 }

@@ -1,5 +1,15 @@
 /** Names as ids: small letters of the plain alphabet, each once. */
-const WRITTEN: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", ø: "oe", å: "aa", œ: "oe", ł: "l" };
+const WRITTEN: Record<string, string> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  ø: "oe",
+  å: "aa",
+  œ: "oe",
+  ł: "l",
+};
 
 export function idOf(name: string, otherwise: string): string {
   const small = name.toLowerCase().replace(/[^a-z]/g, (letter) => WRITTEN[letter] ?? letter);

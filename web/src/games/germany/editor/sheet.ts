@@ -3,9 +3,9 @@
 import type { Layout } from "../map/layout";
 import type { Ground } from "../map/types";
 import type { Draft, Line } from "./draft";
-import type { Written } from "./file";
-import { SHEET } from "./frame";
+import type { Frame, HouseLayout } from "./frame";
 
+const MARGIN = 36;
 const ABOVE = { dx: 0, dy: -27, stand: 0 };
 
 /** What somebody who draws does not place: by the ids of the draft. */
@@ -16,18 +16,22 @@ export interface Finish {
 
 export const PLAIN: Finish = { signs: {}, bends: {} };
 
-/** The finish of a layout that was made for the file of a draft. */
-export function finishOf(layout: Layout, { ids }: Written): Finish {
-  const finish: { signs: Record<string, Finish["signs"][string]>; bends: Record<string, number> } = {
-    signs: {},
-    bends: {},
-  };
-  for (const [id, name] of ids) {
-    const city = layout.cities[name];
-    if (city) finish.signs[id] = city.sign;
-    if (layout.bends[name] !== undefined) finish.bends[id] = layout.bends[name];
-  }
-  return finish;
+/** The finish of a layout; `scale` tells how much larger the draft is drawn, and `called` what its things are called there. */
+export function finishOf(layout: Layout, draft: Draft, called: (id: string) => string, scale = 1): Finish {
+  const bends = draft.lines.flatMap(({ id }) => {
+    const bend = layout.bends[called(id)];
+    return bend === undefined ? [] : [[id, bend * scale] as const];
+  });
+  const signs = draft.cities.flatMap(({ id }) => {
+    const city = layout.cities[called(id)];
+    return city ? [[id, city.sign] as const] : [];
+  });
+  return { signs: Object.fromEntries(signs), bends: Object.fromEntries(bends) };
+}
+
+/** The finish of a layout that the house made of the draft's file. */
+export function housed(layout: HouseLayout, draft: Draft, ids: ReadonlyMap<string, string>, frame: Frame): Finish {
+  return finishOf(layout, draft, (id) => ids.get(id) ?? "", frame.south / layout.projection.south);
 }
 
 /** A track of a line, as the map knows it. */
@@ -75,9 +79,9 @@ export function groundOf({ cities, countries, lines }: Draft): Ground {
   };
 }
 
-export function layoutOf({ cities, countries, lines }: Draft, { signs, bends }: Finish): Layout {
+export function layoutOf({ cities, countries, lines }: Draft, frame: Frame, { signs, bends }: Finish): Layout {
   return {
-    sheet: SHEET,
+    sheet: { width: frame.width, height: frame.height, margin: MARGIN },
     cities: Object.fromEntries(cities.map(({ id, x, y }) => [id, { x, y, sign: signs[id] ?? ABOVE }])),
     spots: Object.fromEntries(lines.flatMap((line) => (line.spot ? [[spotOf(line), line.spot]] : []))),
     medallions: Object.fromEntries(countries.map(({ id, x, y }) => [`${id}/main`, { x, y }])),

@@ -61,3 +61,11 @@ export function stopsOf(board: Ground, sheet: Sheet, routes: DrawnRoute[]): Stop
     ...sheet.medallions.filter((m) => m.first).map((m) => ({ id: `place:${m.country}`, x: m.x, y: m.y })),
   ];
 }
+
+/** Where passengers stand: on the sign of each city, on the ribbon of each country. */
+export function standingOn(board: Ground, sheet: Sheet): Record<string, Point[]> {
+  const places: Record<string, Point[]> = {};
+  for (const city of board.cities) places[city.id] = sheet.signs[city.id]!.seats;
+  for (const { country, first, x, y } of sheet.medallions) if (first) places[country] = [{ x, y: y - SIZE.ribbon / 2 }];
+  return places;
+}

@@ -36,6 +36,9 @@ export interface Sheet {
   medallions: DrawnMedallion[];
 }
 
+/** A country that no route reaches yet still stands somewhere. */
+const ONLY = ["main"];
+
 export function drawGroup(
   group: RouteGroup,
   layout: Layout,
@@ -60,7 +63,7 @@ export function drawSheet(board: Ground, layout: Layout): Sheet {
   const medallions: DrawnMedallion[] = [];
   for (const country of board.countries) {
     const mine = board.border_spots.filter((spot) => spot.country === country.id);
-    for (const name of new Set(mine.map((spot) => spot.medallion))) {
+    for (const name of mine.length > 0 ? new Set(mine.map((spot) => spot.medallion)) : ONLY) {
       const id = `${country.id}/${name}`;
       const at = layout.medallions[id];
       if (!at) throw new Error(`The layout has no medallion ${id}.`);
