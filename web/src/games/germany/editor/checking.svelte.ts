@@ -9,7 +9,7 @@ import { write, type BoardFile, type Written } from "./file";
 import { tooShort } from "../map/layout";
 import type { HouseLayout } from "./frame";
 import { housed, PLAIN, type Finish } from "./sheet";
-import { moreTickets, shareOut } from "./suggest";
+import { filledUp, moreTickets } from "./suggest";
 
 /** A fault as a sentence. */
 export interface Told {
@@ -19,6 +19,8 @@ export interface Told {
 }
 
 const AFTER = 350;
+/** in units of the sheet: less is not seen */
+const TIGHT = 20;
 
 export function needsOf({ rules, game }: BoardFile): Needs {
   const [, most = 0] = game.players;
@@ -33,8 +35,7 @@ function madeUp(draft: Draft, { passengers, tickets }: Needs): Draft {
     .filter(({ id }) => reached.has(id))
     .map((country) => ({ ...country, name: country.name.trim() || "?" }));
   const known = { ...draft, cities: named, countries };
-  const standing = [...named, ...countries].reduce((sum, place) => sum + place.passengers, 0);
-  return moreTickets(standing === passengers ? known : shareOut(known, passengers), tickets);
+  return moreTickets(filledUp(known, passengers), tickets);
 }
 
 export class Checking {
@@ -91,7 +92,7 @@ export class Checking {
     if (!answer.layout) return;
     const layout = answer.layout as unknown as HouseLayout;
     this.finish = housed(layout, draft, written.ids, this.editing.frame);
-    const short = new Set(tooShort(written.board, layout));
+    const short = new Set(tooShort(written.board, layout, TIGHT));
     this.#crowded = draft.lines.map(({ id }) => id).filter((id) => short.has(written.ids.get(id) ?? ""));
   }
 

@@ -26,11 +26,9 @@ function placeAt({ clientX, clientY }: PointerEvent): string | null {
 }
 
 export function dragging(node: SVGElement, held: Held): { update(held: Held): void; destroy(): void } {
+  const nowhere = { x: 0, y: 0 };
   let finger: number | null = null;
-  let [start, origin]: [Point, Point] = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ];
+  let [start, origin]: [Point, Point] = [nowhere, nowhere];
   let moving = false;
 
   const handAt = ({ clientX, clientY }: PointerEvent): Point => {
@@ -38,50 +36,56 @@ export function dragging(node: SVGElement, held: Held): { update(held: Held): vo
     return { x: clientX - box.left, y: clientY - box.top };
   };
 
-  const listeners: { [K in keyof SVGElementEventMap]?: (event: SVGElementEventMap[K]) => void } = {
-    pointerdown(event) {
-      const standing = event.button === 0 ? held.standing() : null;
-      if (!standing) return;
-      event.stopPropagation(); // or the map would be dragged along
-      finger = event.pointerId;
-      start = handAt(event);
-      origin = standing;
-      moving = false;
-    },
-    pointermove(event) {
-      if (event.pointerId !== finger) return;
-      const now = handAt(event);
-      const [dx, dy] = [now.x - start.x, now.y - start.y];
-      if (!moving && Math.hypot(dx, dy) > DRAG_FROM) {
-        moving = true;
-        node.setPointerCapture(event.pointerId);
-      }
-      const { scale } = held.camera;
-      const at = { x: origin.x + dx / scale, y: origin.y + dy / scale };
-      if (moving) held.dragged(at, held.camera.toSheet(now));
-    },
-    pointerup(event) {
-      if (event.pointerId === finger && moving) held.dropped(placeAt(event));
-      finger = null;
-    },
-    pointercancel() {
-      if (moving) held.dropped(null);
-      finger = null;
-    },
-  };
-  const swallow = (event: Event): void => {
-    if (moving) event.stopPropagation();
+  function down(event: PointerEvent): void {
+    const standing = event.button === 0 ? held.standing() : null;
+    if (!standing) return;
+    event.stopPropagation(); // or the map would be dragged along
+    finger = event.pointerId;
+    start = handAt(event);
+    origin = standing;
     moving = false;
-  };
+    // A quick hand has left the thing before it is noticed, so all the window is listened to.
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+  }
 
-  for (const [kind, listener] of Object.entries(listeners)) node.addEventListener(kind, listener as EventListener);
-  node.addEventListener("click", swallow, { capture: true });
+  function move(event: PointerEvent): void {
+    if (event.pointerId !== finger) return;
+    const now = handAt(event);
+    const [dx, dy] = [now.x - start.x, now.y - start.y];
+    moving ||= Math.hypot(dx, dy) > DRAG_FROM;
+    const { scale } = held.camera;
+    if (moving) held.dragged({ x: origin.x + dx / scale, y: origin.y + dy / scale }, held.camera.toSheet(now));
+  }
+
+  function up(event: PointerEvent): void {
+    if (event.pointerId !== finger) return;
+    leave();
+    if (!moving) return;
+    held.dropped(event.type === "pointerup" ? placeAt(event) : null);
+    // The click that ends a drag comes now or never.
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+  }
+
+  function leave(): void {
+    finger = null;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
+  }
+
+  node.addEventListener("pointerdown", down);
   return {
     update: (next) => void (held = next),
     destroy() {
-      for (const [kind, listener] of Object.entries(listeners))
-        node.removeEventListener(kind, listener as EventListener);
-      node.removeEventListener("click", swallow, { capture: true });
+      leave();
+      node.removeEventListener("pointerdown", down);
     },
   };
+}
+
+function swallow(event: MouseEvent): void {
+  event.stopPropagation();
 }

@@ -15,7 +15,7 @@ export const [editingHere, setEditing] = createContext<Editing>();
 export class Editing {
   draft: Draft = $state.raw(drafts.EMPTY);
   frame: Frame = $state.raw(USUAL);
-  tool: Tool = $state("move");
+  tool: Tool = $state("city");
   chosen: Thing | null = $state.raw(null);
   /** where a route or ticket that is being drawn begins */
   from: string | null = $state(null);
@@ -39,7 +39,7 @@ export class Editing {
     this.#past = this.#future = [];
     this.#about = "";
     this.chosen = null;
-    this.take("move");
+    this.take(draft.cities.length > 0 ? "move" : "city");
   }
 
   take(tool: Tool): void {

@@ -1,5 +1,5 @@
 /** What can be worked out for somebody who draws a board: what a journey is worth, tickets and passengers for all. */
-import type { Draft, Journey } from "./draft";
+import { editPlace, type Draft, type Journey } from "./draft";
 
 /** What one asks most of a road: how many wagons it takes from any place to any other. */
 export type Distances = (a: string, b: string) => number;
@@ -86,4 +86,16 @@ export function shareOut(draft: Draft, passengers: number): Draft {
   }
   const share = <Place extends { id: string }>(place: Place) => ({ ...place, passengers: standing.get(place.id)! });
   return { ...draft, cities: draft.cities.map(share), countries: draft.countries.map(share) };
+}
+
+/** So many passengers in all, with the others where they stand: the largest crowd makes up for it. */
+export function filledUp(draft: Draft, passengers: number): Draft {
+  const standing = [...draft.cities, ...draft.countries].reduce((sum, place) => sum + place.passengers, 0);
+  const missing = passengers - standing;
+  const largest = draft.cities.reduce(
+    (best, city) => (city.passengers > best.passengers ? city : best),
+    draft.cities[0]!,
+  );
+  if (largest.passengers + missing < 0) return shareOut(draft, passengers);
+  return editPlace(draft, largest.id, { passengers: largest.passengers + missing });
 }

@@ -85,12 +85,12 @@ export function drawSheet(board: Ground, layout: Layout): Sheet {
   };
 }
 
-/** Groups whose spaces do not fit between their ends. */
-export function tooShort(board: Ground, layout: Layout): string[] {
+/** Groups whose spaces do not fit between their ends, by more than so many units. */
+export function tooShort(board: Ground, layout: Layout, by = 1): string[] {
   const places: Record<string, Point> = { ...layout.cities, ...layout.spots };
   const spots = new Set(board.border_spots.map((spot) => spot.id));
   return board.route_groups
-    .filter((group) => slack(endsOf(group, places, spots), layout.bends[group.id] ?? 0, group.length) < -1)
+    .filter((group) => slack(endsOf(group, places, spots), layout.bends[group.id] ?? 0, group.length) < -by)
     .map((group) => group.id);
 }
 
