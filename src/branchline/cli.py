@@ -40,7 +40,7 @@ COMMANDS = {
     "replay": Command("branchline.replay", "tell a recorded game in sentences"),
     "bench": Command("branchline.bench.command", "measure how fast the engine is"),
     "fuzz": Command("branchline.fuzz", "play random games with every invariant checked"),
-    "board": Command("branchline.boards", "check a board file"),
+    "board": Command("branchline.boards", "make, check and draw a board of one's own"),
 }
 
 OPEN_THE_PAGE = ["serve", "--open"]  # what `branchline` does when it is asked for nothing else

@@ -6,21 +6,25 @@ from contextlib import suppress
 from pathlib import Path
 
 from branchline.core.contract import Game, Json, Option
-from branchline.games import find
+from branchline.games import find, on, pack
 
 
 def add_board_argument(parser: argparse.ArgumentParser) -> None:
     """`--board`, for a command that plays."""
-    parser.add_argument("--board", type=Path, metavar="FILE", help="the board to play on (default: the game's own)")
+    parser.add_argument(
+        "--board",
+        metavar="NAME|FILE",
+        help="the board to play on: one that comes with the game, or a file (default: the game's own)",
+    )
 
 
-def game_on(name: object, board: Path | None) -> Game:
-    """The game of this name, on the board of a file if one is given."""
+def game_on(name: object, board: str | None) -> Game:
+    """The game of this name, on another board if one is given: by its name, or as a file."""
     game = find(name)
     if board is None:
         return game
     try:
-        return game.on(read_board(board))
+        return on(game, board if board in pack(game).boards() else read_board(Path(board)))
     except ValueError as error:
         raise ValueError(f"--board: {str(error).removeprefix('board: ')}") from None
 

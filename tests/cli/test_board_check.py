@@ -139,4 +139,40 @@ def test_only_a_board_with_landmarks_has_a_grid_to_make(refused: Refused) -> Non
     told = refused("board", "grid", "mine.json")
     assert "game: the board of germany has no grid that is made from landmarks" in told
     told = refused("board", "check", "mine.json", "--out", "grid.json")
-    assert "--out: `board check` writes nothing; leave it out" in told
+    assert "--out: `board check` writes nothing else; leave it out" in told
+
+
+# ---- boards of one's own ----
+
+
+def test_a_board_to_begin_with_is_written_checked_drawn_and_played_on(branchline: "Command", refused: Refused) -> None:
+    ran = branchline("board", "new", "germany", "mine.json")
+    assert (ran.code, ran.err, ran.out) == (0, "", "A small board for Ticket to Ride: Germany is in mine.json.\n")
+    good = "mine.json is a good board for Ticket to Ride: Germany.\n"
+    for words in (("mine.json",), ("germany", "mine.json"), ("mine.json", "--game", "germany")):
+        ran = branchline("board", "check", *words)
+        assert (ran.code, ran.err, ran.out) == (0, "", good)
+    ran = branchline("board", "draw", "germany", "mine.json", "--out", "picture.svg")
+    assert (ran.code, ran.err, ran.out) == (0, "", f"{good}Its picture is in picture.svg.\n")
+    assert ">Alba</text>" in Path("picture.svg").read_text("utf-8")
+    assert branchline("board", "draw", "mine.json").out.endswith("Its picture is in mine.svg.\n")
+    assert branchline("fuzz", "germany", "--games", "1", "--seats", "5", "--board", "mine.json").code == 0
+    assert "mine.json: File exists" in refused("board", "new", "germany", "mine.json")
+
+
+def test_what_cannot_be_made_or_drawn_is_told(branchline: "Command", refused: Refused) -> None:
+    assert "name the game, as in `branchline board new germany mine.json`" in refused("board", "new", "mine.json")
+    assert "lunar is played on its own board only" in refused("board", "new", "lunar", "mine.json")
+    assert "name one game and one file, not a b c" in refused("board", "check", "a", "b", "c")
+    assert "name one game and one file" in refused("board", "check", "germany", "mine.json", "--game", "lunar")
+    assert "`board new` writes nothing else" in refused("board", "new", "germany", "mine.json", "--out", "x")
+    Path("mine.json").write_text(json.dumps(fresh(GAMES["germany"]) | {"routes": []}))
+    ran = branchline("board", "draw", "mine.json")
+    assert ran.code == 1
+    assert not Path("mine.svg").exists()
+
+
+def test_a_board_of_the_house_is_named(branchline: "Command", refused: Refused) -> None:
+    ran = branchline("fuzz", "germany", "--games", "1", "--seats", "2", "--board", "arvenia")
+    assert (ran.code, ran.out) == (0, "2 seats: 1 games hold.\n")
+    assert "--board: atlantis cannot be read" in refused("fuzz", "germany", "--board", "atlantis")

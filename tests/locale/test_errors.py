@@ -1,16 +1,25 @@
-"""What the table and the server say in English without a catalogue is what the catalogue says."""
+"""What tables, servers and board files are told in English without a catalogue is what the catalogue says."""
 
 from collections.abc import Mapping
 from string import Formatter
 
 import pytest
 
+from branchline.core import boardfile
+from branchline.games.germany import boardcheck
 from branchline.locale import LANGUAGES, Speaker
 from branchline.server import problems
 from branchline.table import refusal
 
+SENTENCES = {
+    "table": refusal.SENTENCES,
+    "server": problems.SENTENCES,
+    "board": boardfile.SENTENCES,
+    "germany": boardcheck.SENTENCES,
+}
 
-@pytest.mark.parametrize("sentences", [refusal.SENTENCES, problems.SENTENCES], ids=["table", "server"])
+
+@pytest.mark.parametrize("sentences", SENTENCES.values(), ids=SENTENCES)
 def test_errors_are_the_same_in_code_and_catalogue(sentences: Mapping[str, str]) -> None:
     speaker = Speaker("en")
     different = []
@@ -24,7 +33,7 @@ def test_errors_are_the_same_in_code_and_catalogue(sentences: Mapping[str, str])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sentences", [refusal.SENTENCES, problems.SENTENCES], ids=["table", "server"])
+@pytest.mark.parametrize("sentences", SENTENCES.values(), ids=SENTENCES)
 def test_errors_can_be_said_in_every_language(sentences: Mapping[str, str], language: str) -> None:
     speaker = Speaker(language)
     for id, sentence in sentences.items():

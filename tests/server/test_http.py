@@ -189,8 +189,8 @@ def test_a_body_of_another_kind_is_refused(anna: "Person") -> None:
 
 def test_a_body_that_is_too_large_is_refused_whether_its_length_is_told_or_not(anna: "Person") -> None:
     headers = {"content-type": "application/json"}
-    told = anna.http.post("/api/tables", content=b" " * 70_000, headers=headers)
-    untold = anna.http.post("/api/tables", content=iter([b" " * 40_000] * 2), headers=headers)
+    told = anna.http.post("/api/tables", content=b" " * 300_000, headers=headers)
+    untold = anna.http.post("/api/tables", content=iter([b" " * 150_000] * 2), headers=headers)
     assert error(told) == error(untold) == (413, "error-too-large")
 
 

@@ -143,9 +143,9 @@ def compared(figures: Figures) -> Iterator[str]:
     yield from tables.absent(figures)
 
 
-def run(game: str, seats: int, seconds: float, quiet: bool = True, board: Path | None = None) -> Figures:
+def run(game: str, seats: int, seconds: float, quiet: bool = True, board: str | None = None) -> Figures:
     """The medians over a few rounds, each round measuring everything once."""
-    words = [game, str(seats), str(seconds), *([] if board is None else [str(board)])]
+    words = [game, str(seats), str(seconds), *([] if board is None else [board])]
     measures = {"pure": (words, "1"), "compiled": (words, "0")}
     if PEERS["catanatron"].missing() is None:
         measures["catanatron"] = (["--peer", "catanatron", str(seconds)], "0")

@@ -11,7 +11,6 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
@@ -107,7 +106,7 @@ def main(words: list[str]) -> None:
         print(json.dumps(batches(words[1], int(words[2]), float(words[3]), sizes)))
     else:
         started = perf_counter()
-        game = game_on(words[0], Path(words[3]) if len(words) > 3 else None)
+        game = game_on(words[0], words[3] if len(words) > 3 else None)
         figures = engine(game, int(words[1]), float(words[2]))
         print(json.dumps({**figures, "wall_seconds": perf_counter() - started}))
 

@@ -9,6 +9,29 @@ from branchline.core.contract import Json, Problem
 Row = dict[str, Json]
 Rows = list[tuple[str, Row]]  # each with its place
 
+# What is told of a place, in English; `boards.ftl` holds the same under the same ids in every language.
+SENTENCES: Final[dict[str, str]] = {
+    "board-list": "a list is needed here",
+    "board-object": "an object is needed here",
+    "board-text": "a text is needed here",
+    "board-value": "a value is needed here, if only null",
+    "board-name": "a text is needed here, or one for each language, English among them",
+    "board-needed": "{value} is needed here",
+    "board-whole": "{value} is not a whole number from {least} to {most}",
+    "board-yes-no": "{value} is neither true nor false",
+    "board-one-of": "{value} is not possible; allowed is {allowed}",
+    "board-id": "{value} is no id; small letters, digits, hyphens and underscores make one",
+    "board-id-twice": "the id {value} is used twice",
+    "board-no-area": "{value} is no area of this board",
+    "board-no-city": "{value} is no city of this board",
+    "board-no-city-or-border-spot": "{value} is no city or border spot of this board",
+    "board-no-city-or-country": "{value} is no city or country of this board",
+    "board-no-country": "{value} is no country of this board",
+    "board-no-good": "{value} is no good of this board",
+    "board-no-group": "{value} is no group of this board",
+    "board-differs": "{value} does not fit the rest of the board; {wanted} does",
+}
+
 _NAME: Final = re.compile(r"[a-z0-9_-]+")  # an id is one word of a notation
 _LONGEST_SHOWN: Final = 80
 
@@ -64,7 +87,8 @@ def called(board: Json) -> dict[str, str]:
 class Reader:
     """Walks through a board file and notes what is wrong instead of stopping at the first slip."""
 
-    def __init__(self) -> None:
+    def __init__(self, sentences: dict[str, str] | None = None) -> None:
+        self._sentences: Final = sentences or {}  # a game's own, beside those that all have
         self._noted: dict[Problem, None] = {}  # each once, in the order found
 
     @property
@@ -73,6 +97,12 @@ class Reader:
 
     def note(self, place: str, text: str) -> None:
         self._noted[Problem(place, text)] = None
+
+    def tell(self, place: str, id: str, args: dict[str, str | int] | None = None, warning: bool = False) -> None:
+        """One of the sentences that are told in every language."""
+        given = args or {}
+        text = (SENTENCES.get(id) or self._sentences[id]).format(**given)
+        self._noted[Problem(place, text, warning, id, tuple(given.items()))] = None
 
     def warn(self, place: str, text: str) -> None:
         """What may be meant so, and can be played."""
@@ -83,14 +113,14 @@ class Reader:
         where = f"{place}{key}"
         entries = data.get(key) if isinstance(data, dict) else None
         if not isinstance(entries, list):
-            self.note(where, "a list is needed here")
+            self.tell(where, "board-list")
             return []
         rows: Rows = []
         for i, row in enumerate(entries):
             if isinstance(row, dict):
                 rows.append((f"{where}[{i}]", row))
             else:
-                self.note(f"{where}[{i}]", "an object is needed here")
+                self.tell(f"{where}[{i}]", "board-object")
         return rows
 
     def object(self, data: Row, key: str, place: str = "") -> Row:
@@ -98,41 +128,41 @@ class Reader:
         value = data.get(key)
         if isinstance(value, dict):
             return value
-        self.note(f"{place}{key}", "an object is needed here")
+        self.tell(f"{place}{key}", "board-object")
         return {}
 
     def text(self, row: Row, key: str, place: str) -> str:
         value = row.get(key)
         if isinstance(value, str) and value:
             return value
-        self.note(f"{place}.{key}", "a text is needed here")
+        self.tell(f"{place}.{key}", "board-text")
         return ""
 
     def whole(self, row: Row, key: str, place: str, least: int, most: int) -> int:
         value: Json = row.get(key)
         if whole_number(value, least, most):
             return int(value)
-        self.note(f"{place}.{key}", f"{shown(value)} is not a whole number from {least} to {most}")
+        self.tell(f"{place}.{key}", "board-whole", {"value": shown(value), "least": least, "most": most})
         return least
 
     def true_or_false(self, row: Row, key: str, place: str) -> bool:
         value = row.get(key)
         if isinstance(value, bool):
             return value
-        self.note(f"{place}.{key}", f"{shown(value)} is neither true nor false")
+        self.tell(f"{place}.{key}", "board-yes-no", {"value": shown(value)})
         return True
 
     def null_or_more(self, row: Row, key: str, place: str) -> None:
         """A field that says null where there is nothing to say, instead of being left out."""
         if key not in row:
-            self.note(f"{place}.{key}", "a value is needed here, if only null")
+            self.tell(f"{place}.{key}", "board-value")
 
     def one_of(self, allowed: tuple[str, ...], row: Row, key: str, place: str) -> str:
         """One of these words."""
         value = row.get(key)
         if isinstance(value, str) and value in allowed:
             return value
-        self.note(f"{place}.{key}", f"{shown(value)} is not possible; allowed is {', '.join(allowed)}")
+        self.tell(f"{place}.{key}", "board-one-of", {"value": shown(value), "allowed": ", ".join(allowed)})
         return ""
 
     def ids(self, rows: Rows, seen: set[str]) -> set[str]:
@@ -141,9 +171,9 @@ class Reader:
         for place, row in rows:
             name = self.text(row, "id", place)
             if name and not _NAME.fullmatch(name):
-                self.note(f"{place}.id", f"{shown(name)} is no id; small letters, digits, - and _ make one")
+                self.tell(f"{place}.id", "board-id", {"value": shown(name)})
             if name in seen:
-                self.note(f"{place}.id", f"the id {shown(name)} is used twice")
+                self.tell(f"{place}.id", "board-id-twice", {"value": shown(name)})
             if name:
                 seen.add(name)
                 names.add(name)
@@ -153,7 +183,7 @@ class Reader:
         """An id that names something of this board."""
         name = self.text(row, key, place)
         if name and name not in names:
-            self.note(f"{place}.{key}", f"{shown(name)} is no {kind} of this board")
+            self.tell(f"{place}.{key}", f"board-no-{kind.replace(' ', '-')}", {"value": shown(name)})
         return name
 
     def says(self, row: Row, key: str, place: str, wanted: Json) -> None:
@@ -161,14 +191,21 @@ class Reader:
         stated = row.get(key)
         if not same(stated, wanted):
             where = f"{place}.{key}" if place else key
-            self.note(where, f"{shown(stated)} does not fit the rest of the board; {shown(wanted)} does")
+            self.tell(where, "board-differs", {"value": shown(stated), "wanted": shown(wanted)})
 
     def lists(self, row: Row, key: str, place: str, wanted: list[str]) -> None:
         """The same for a list of ids in any order."""
         stated = row.get(key)
         texts = [name for name in stated if isinstance(name, str)] if isinstance(stated, list) else []
         if not isinstance(stated, list) or len(texts) < len(stated) or sorted(texts) != sorted(wanted):
-            self.note(f"{place}.{key}", f"{shown(stated)} does not fit the rest of the board; {shown(wanted)} does")
+            self.tell(f"{place}.{key}", "board-differs", {"value": shown(stated), "wanted": shown(wanted)})
+
+    def name(self, data: Row) -> None:
+        """What the board is called, if it says so."""
+        name = data.get("name", "unnamed")
+        texts = name.values() if isinstance(name, dict) and "en" in name else [name]
+        if not all(isinstance(text, str) and text for text in texts):
+            self.tell("name", "board-name")
 
     def states(self, data: Row, facts: dict[str, Json]) -> None:
         """Facts at places with dots in them. The page reads them there; a board cannot change the rules' numbers."""

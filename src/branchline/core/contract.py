@@ -34,6 +34,8 @@ class Problem(NamedTuple):
     place: str
     text: str
     warning: bool = False
+    id: str | None = None  # of the same sentence in the catalogues, where it stands there
+    args: tuple[tuple[str, str | int], ...] = ()
 
     def __str__(self) -> str:
         return f"{self.place}: {self.text}"

@@ -138,6 +138,10 @@ class Pack:
         """The files of other boards that come with it, by name; each says what it is called."""
         return {}
 
+    def beginning(self) -> Path | None:
+        """The file of a small board for whoever makes one of their own; None where there is but one board."""
+        return None
+
     def layout(self, game: Game) -> Json | None:
         """Where on a sheet everything of its board lies; None where the page knows it already."""
         return None

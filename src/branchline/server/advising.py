@@ -26,13 +26,13 @@ class Question(NamedTuple, Generic[Answer]):
 
     table: str
     game: str
-    board: Json  # where it is not the game's own
     seats: int
     seed: int
     options: dict[str, Any]
     actions: list[int]  # up to the position it is about
     ask: Ask[Answer]
     limit: float
+    board: Json = None  # where it is not the game's own
 
 
 def advise(question: Question[Answer]) -> Answer:
@@ -58,13 +58,13 @@ class Advising:
         return Question(
             table.id,
             table.game.name,
-            other_board(table.game),
             len(table.seats),
             table.seed,
             table.options,
             actions,
             ask,
             self._limit,
+            other_board(table.game),
         )
 
     async def answer(self, question: Question[Answer], guest: str | None = None) -> Answer:

@@ -39,7 +39,7 @@ class BoardProblem(Model):
 
     @classmethod
     def of(cls, problem: Problem) -> Self:
-        return cls(place=problem.place, message=problem.text, id=None, args={})
+        return cls(place=problem.place, message=problem.text, id=problem.id, args=dict(problem.args))
 
 
 class BoardCheck(Model):

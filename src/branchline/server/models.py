@@ -286,7 +286,9 @@ class History(Model):
 
 
 class Pencil(Model):
-    marks: dict[str, Written] = Field(description="What was pencilled in, as the page of the game writes it")
+    marks: Annotated[dict[str, JsonValue], AfterValidator(_writable)] = Field(
+        description="What was pencilled in, as the page of the game writes it"
+    )
 
 
 class NewLesson(Model):

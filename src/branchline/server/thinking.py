@@ -58,13 +58,13 @@ class Thinking:
         return Question(
             table.id,
             table.game.name,
-            other_board(table.game),
             len(table.seats),
             table.seed,
             table.options,
             lesson,
             computer,
             self._limit,
+            other_board(table.game),
         )
 
     async def _ask_again(self, question: Question) -> int:

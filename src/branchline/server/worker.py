@@ -19,13 +19,13 @@ class Question(NamedTuple):
 
     table: str
     game: str
-    board: Json  # where it is not the game's own
     seats: int
     seed: int
     options: dict[str, Any]
     lesson: str | None
     computer: Computer
     limit: float
+    board: Json = None  # where it is not the game's own
 
 
 class Sitter:

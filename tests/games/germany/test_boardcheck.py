@@ -1,5 +1,6 @@
 """What a board file of Germany may hold: every problem is listed with its place, and what passes can be played on."""
 
+import json
 import re
 from functools import partial
 from typing import Any
@@ -11,9 +12,10 @@ from tests.games import boards
 from tests.games.boards import GONE, Board, Way, can_be_played_on, damage, damages, is_found, junk_boards, place, put
 
 from branchline.games import GAMES
-from branchline.games.germany import boardcheck, pieces
+from branchline.games.germany import Germany, boardcheck, pieces
 
 GAME = GAMES["germany"]
+GERMANY = Germany()
 fresh = partial(boards.fresh, GAME)
 problems = partial(boards.problems, GAME)
 # Notes for people, and what only a drawing needs: nothing is played by it.
@@ -72,7 +74,7 @@ def route(board: Board, id: str) -> dict[str, Any]:
         ("tickets.long.0.id", "mannheim-stuttgart", "tickets.long[0].id: the id 'mannheim-stuttgart' is used twice"),
         ("tickets.short.0.value", 0, "tickets.short[0].value: 0 is not a whole number from 1 to 99"),
         ("tickets.short", [], "tickets.short: 0 tickets; at least 20 are needed"),
-        ("tickets", [], "tickets: an object with the lists 'short' and 'long' is needed here"),
+        ("tickets", [], "tickets: an object with the lists “short” and “long” is needed here"),
         ("schema.name", "board-data/lunar", "schema.name: 'board-data/germany' is needed here"),
         ("schema.version", 2, "schema.version: 2 is not a whole number from 1 to 1"),
         ("colours", ["red"], "colours: the card colours are purple"),
@@ -229,3 +231,61 @@ def test_a_board_in_ruins_is_still_read_to_its_end(all_damage: list[tuple[Way, A
 @given(junk_boards(GAME))
 def test_what_was_never_a_board_is_refused_without_breaking(data: Board) -> None:
     assert GAME.check_board(data)
+
+
+def apart(board: Board) -> Board:
+    """Hulme has lost its routes, and Alba and Borgo theirs to all others; two routes are left to the rest."""
+    left = {"alba-borgo", "ferro-gala-1", "ferro-gala-2"}
+    board["routes"] = [row for row in board["routes"] if row["id"] in left]
+    board["route_groups"] = [row for row in board["route_groups"] if set(row["routes"]) & left]
+    board["cities"][0]["passengers"] += sum(row["passengers"] for row in board["countries"])
+    board["countries"] = board["border_spots"] = []
+    for kind in ("short", "long"):
+        board["tickets"][kind] = [{"id": f"{kind}-{n}", "a": "alba", "b": "borgo", "value": 5} for n in range(20)]
+    board["tickets"]["long"][3]["b"] = "gala"
+    return board
+
+
+def test_what_a_good_board_lacks_is_a_warning() -> None:
+    board = apart(json.loads(GERMANY.beginning().read_text("utf-8")))
+    assert [(problem.place, problem.text) for problem in GAME.check_board(board) if problem.warning] == [
+        *((f"cities[{n}]", "no route leads here") for n in (2, 3, 4)),
+        ("cities[5]", "from here no routes lead to borgo"),
+        *((f"cities[{n}]", "no route leads here") for n in (7, 8, 9)),
+        ("tickets.long[3]", "no routes join alba and gala, so nobody can complete this ticket"),
+        ("routes", "12 spaces in all, fewer than the 90 wagons of two players"),
+    ]
+    assert all(problem.warning for problem in GAME.check_board(board))
+    assert GAME.on(board).new(2, 1)
+
+
+def test_a_ticket_to_a_country_needs_one_of_its_ends() -> None:
+    """Spots of a country are not joined by it, and any one of them will do (G11.7, G11.9)."""
+    board = json.loads(GERMANY.beginning().read_text("utf-8"))
+    assert GAME.check_board(board) == []
+    kept = [row for row in board["routes"] if "cerva" not in (row["a"], row["b"])]
+    board["routes"] = kept + [row for row in board["routes"] if row["b"] == "westland_cerva"]
+    ids = {row["id"] for row in board["routes"]}
+    board["route_groups"] = [row for row in board["route_groups"] if set(row["routes"]) & ids]
+    told = [problem.text for problem in GAME.check_board(board)]
+    assert "no routes join cerva and westland, so nobody can complete this ticket" not in told
+    assert any(text.startswith("no routes join") and "cerva" in text for text in told)
+    assert not any(text.startswith("no routes join") and "cerva" not in text for text in told)
+
+
+@pytest.mark.parametrize("name", ["", 3, None, {}, {"it": "Terra"}, {"en": ""}, {"en": "Land", "fr": 4}], ids=repr)
+def test_a_board_is_called_something_in_english_at_least(name: Any) -> None:
+    told = problems(fresh() | {"name": name})
+    assert told == ["name: a text is needed here, or one for each language, English among them"]
+    for good in ("Land", {"en": "Land"}, {"en": "Land", "it": "Terra"}):
+        assert problems(fresh() | {"name": good}) == []
+
+
+@pytest.mark.parametrize("part", ["cities", "countries", "border_spots", "routes"])
+def test_more_than_anybody_could_play_with_is_looked_at_no_further(part: str) -> None:
+    board = fresh()
+    board[part] = [board[part][0]] * 501
+    assert problems(board) == [f"{part}: 501 entries; at most 500 are possible"]
+    board = fresh()
+    board["tickets"]["long"] *= 20
+    assert problems(board) == ["tickets.long: 680 entries; at most 500 are possible"]

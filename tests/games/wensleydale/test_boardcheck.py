@@ -55,7 +55,11 @@ def border(board: Board, a: str, b: str) -> dict[str, Any]:
         ("areas", [], "areas: a board needs areas"),
         ("areas", {}, "areas: a list is needed here"),
         ("areas.0", "leeds", "areas[0]: an object is needed here"),
-        ("areas.0.id", "The South", "areas[0].id: 'The South' is no id; small letters, digits, - and _ make one"),
+        (
+            "areas.0.id",
+            "The South",
+            "areas[0].id: 'The South' is no id; small letters, digits, hyphens and underscores make one",
+        ),
         ("areas.0.id", "the-south", "areas[0].id: a border's id joins two areas with -"),
         ("areas.1.id", "the_south", "areas[1].id: the id 'the_south' is used twice"),
         ("areas.0.id", "atlantis", "adjacency[74].a: 'the_south' is no area of this board"),

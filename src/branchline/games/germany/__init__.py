@@ -56,6 +56,9 @@ class Germany(Pack):
     def boards(self) -> Mapping[str, Path]:
         return {file.stem: file for file in sorted((Path(__file__).parent / "boards").glob("*.json"))}
 
+    def beginning(self) -> Path:
+        return Path(__file__).parent / "beginning.json"
+
     def layout(self, game: Game) -> Json | None:
         from branchline.games.germany.board import BOARD
         from branchline.games.germany.drawing.layout import layout_of

@@ -4,6 +4,10 @@ from typing import Final
 
 from branchline.core.contract import Json
 from branchline.core.pack import Value, Words
+from branchline.games.germany.board import BOARD
+
+# Countries that the catalogues know, as the published board calls them.
+PUBLISHED: Final[dict[str, str]] = {country["id"]: country["name"] for country in BOARD.file["countries"]}
 
 
 class Names:
@@ -53,11 +57,10 @@ class Names:
         if city is not None:
             return self._words.forms(argument, "germany-place-city", city, name=city)
         country = self._country_of.get(id, id)  # a border spot is said as its country
-        forms = self._words.forms(argument, f"germany-place-{country}", "")
-        if forms[argument]:
-            return forms
-        name = self._countries.get(country, country)  # of somebody's invention: said like a city
-        return self._words.forms(argument, "germany-place-city", name, name=name)
+        name = self._countries.get(country, country)
+        if PUBLISHED.get(country) == name:
+            return self._words.forms(argument, f"germany-place-{country}", name)
+        return self._words.forms(argument, "germany-place-city", name, name=name)  # somebody's own: said like a city
 
     def _ends(self, a: str, b: str) -> str:
         return f"{self._place('a', a)['a']}–{self._place('b', b)['b']}"

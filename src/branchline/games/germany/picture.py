@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from branchline.core.contract import Json
-from branchline.core.picture import Strip, counted, framed, player_strips, read_print
+from branchline.core.picture import Strip, counted, framed, player_strips
 
 HOME: Final = Path(__file__).parent
 CARD: Final = 1.5  # a card is drawn as a space of its colour, so much larger

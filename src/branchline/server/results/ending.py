@@ -9,8 +9,8 @@ from branchline.games import at_home, pack
 from branchline.server.rows import Result
 from branchline.table import LessonTable, Seat, Table
 
-# Why a game does not count: it went on from another, its luck was chosen, it was played on another board, one person had
-# several seats or all of them, a computer player went on for somebody, or advice was asked for.
+# Why a game does not count: it went on from another, its luck was chosen, its board was another than usual, one person
+# had several seats or all of them, a computer player went on for somebody, or advice was asked for.
 Uncounted = Literal["branch", "seed", "board", "shared", "handed", "advised"]
 BOT: Final = "bot:"
 HANDED: Final = ("seats-handed", "seats-back", "seats-timeout", "seats-vote")

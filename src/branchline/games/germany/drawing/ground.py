@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from branchline.games.germany.drawing.geometry import Box, depth
 
 CELL: Final = 80.0
-APART: Final = 3.0  # what is wanted between two things
+APART: Final = 3.0  # what is wanted between two things, and what tracks may lack where they meet in a city
 DEEP: Final = 60.0  # what a unit of too little costs, and its square besides
 
 
@@ -50,7 +50,7 @@ class Ground:
                         other = thing.box
                         reach = hypot(box.length, box.width) + hypot(other.length, other.width) + APART
                         if hypot(box.x - other.x, box.y - other.y) < reach:
-                            by = depth(box, other) + APART
+                            by = depth(box, other) + (APART if ends.isdisjoint(thing.ends) else -APART)
                             cost += DEEP * by + by * by if by > 0 else 0.0
         return cost
 

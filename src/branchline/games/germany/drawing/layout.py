@@ -8,7 +8,7 @@ tracks are bent and signs are hung so that little lies on anything else.
 from collections.abc import Iterator
 from functools import lru_cache
 from json import loads
-from math import cos, hypot, isfinite, pi, radians, sin
+from math import cos, hypot, pi, radians, sin
 from typing import Final, NamedTuple
 
 from branchline.core.boardfile import written
@@ -28,13 +28,15 @@ from branchline.games.germany.drawing.geometry import (
     spaces,
 )
 from branchline.games.germany.drawing.ground import Ground
+from branchline.games.germany.playable import lies_somewhere
 
 MARGIN: Final = 36
-EDGE: Final = 120.0  # around all places: for signs and medallions
+EDGE: Final = 100.0  # around all places: for signs and medallions
 SMALLEST: Final = 900.0  # the long side of a sheet
 LARGEST: Final = 2200.0
-ROOMY: Final = 0.88  # of the routes: these have room for their spaces without a bend
+ROOMY: Final = 0.95  # of the routes: these have room for their spaces without a bend
 BENDS: Final = tuple(float(bend) for size in range(8, 97, 8) for bend in (size, -size))
+CROOKED: Final = 4000.0  # what a bend costs that is as large as its route is long
 STEEPEST: Final = 0.4  # the bend of a route, as a part of its length
 TURNS: Final = 24  # ways to hang a sign
 PASSES: Final = 2
@@ -154,7 +156,7 @@ class _Sheet:
 
         def cost(bend: float) -> float:
             short = min(0.0, slack(where, bend, group["length"]))
-            crooked = 0.02 * bend * bend / group["length"] + 500 * (bend / far) ** 2
+            crooked = CROOKED * (bend / far) ** 2
             tracks = self._tracks(group, bend)
             return self._ground.cost(name, tracks, ends) + 1.5 * short * short + crooked + self._outside(tracks)
 
@@ -190,7 +192,7 @@ class _Sheet:
                 middle = Point(sum(at.x for at in here) / len(here), sum(at.y for at in here) / len(here))
                 wanted = self._places[country["id"]] if len(names) == 1 else middle
                 id = f"{country['id']}/{name}"
-                self._medallions[id] = best = min(_around(wanted), key=lambda at: self._in_the_way(at, wanted))  # noqa: B023
+                self._medallions[id] = best = min(_around(wanted), key=lambda at: self._in_the_way(at, wanted))
                 self._ground.put(f"medallion {id}", [_square(best, MEDALLION)])
 
     def _in_the_way(self, at: Point, wanted: Point) -> float:
@@ -211,7 +213,7 @@ class _Sheet:
 
 def _degrees(rows: list[Json]) -> Iterator[tuple[str, Point]]:
     """Where each place lies; those of which the board does not say it stand on a ring around all others."""
-    known = {row["id"]: Point(float(row["lon"]), float(row["lat"])) for row in rows if _lies_somewhere(row)}
+    known = {row["id"]: Point(float(row["lon"]), float(row["lat"])) for row in rows if lies_somewhere(row)}
     lost = [row["id"] for row in rows if row["id"] not in known]
     xs, ys = zip(*known.values(), strict=True) if known else ((0.0,), (0.0,))
     middle = Point((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
@@ -220,17 +222,6 @@ def _degrees(rows: list[Json]) -> Iterator[tuple[str, Point]]:
     for i, id in enumerate(lost):
         angle = 2 * pi * i / len(lost)
         yield id, Point(middle.x + far * cos(angle), middle.y + far * sin(angle))
-
-
-def _lies_somewhere(row: Json) -> bool:
-    """Whether a place says where it lies, in degrees."""
-    return all(
-        isinstance(row.get(key), int | float)
-        and not isinstance(row[key], bool)
-        and isfinite(row[key])
-        and abs(row[key]) <= most
-        for key, most in (("lon", 180), ("lat", 85))
-    )
 
 
 def _ways_to_hang(city: Json) -> Iterator[Hung]:

@@ -1,5 +1,5 @@
-"""The sheet of a board that the page has no print of: plain paper in a frame, with the pieces and inks of the print that
-there is."""
+"""The sheet of a board that the page has no print of: plain paper in a frame, with the pieces and inks of the print
+that there is."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -130,7 +130,8 @@ class _Sheet:
             f'stroke-width="2"/><circle cx="{at.x:g}" cy="{at.y:g}" r="{CITY - 5.5:g}" fill="{ink["letters"]}"/>'
             f"{_rect(left - 2.5, top - 2.5, width + 5, height + 5, 6)} "
             f'fill="{ink["paper"]}" opacity="0.75"/>'
-            f'{_rect(left, top, width, height, 4)} fill="{ink["enamel"]}" stroke="{ink["letters"]}" stroke-width="1.6"/>'
+            f'{_rect(left, top, width, height, 4)} fill="{ink["enamel"]}" '
+            f'stroke="{ink["letters"]}" stroke-width="1.6"/>'
             f'{_rect(left + 2.6, top + 2.6, width - 5.2, height - 5.2, 2.5)} fill="none" '
             f'stroke="{ink["letters"]}" stroke-width="0.8" stroke-opacity="0.55"/>'
             f"{self._name(city['name'], plate.x, plate.y + SIGN_FONT * 0.325, SIGN_FONT)}</g>"
