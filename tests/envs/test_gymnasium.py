@@ -210,3 +210,13 @@ def test_every_seat_may_have_another_player():
     env = env_of(("germany", 4, {}), bots=chosen, seat=2)
     assert [bot.name for bot in env.others._bots.values()] == chosen
     assert list(env.others._bots) == [0, 1, 3]
+
+
+def test_another_board_is_named_or_given_whole():
+    made = gymnasium.make("branchline.envs.single:branchline/germany-v1", seats=2, bots=QUICK, board="arvenia")
+    mine = bl.envs.gymnasium("germany", 2, bots=QUICK, board=made.unwrapped.setup.game.board)
+    assert made.unwrapped.setup.game is mine.setup.game
+    seen, _ = made.reset(seed=3)
+    assert seen["action_mask"].size == mine.setup.game.actions != bl.GAMES["germany"].actions
+    with pytest.raises(ValueError, match="board: germany has no board 'atlantis'; it has arvenia"):
+        bl.envs.gymnasium("germany", 2, board="atlantis")

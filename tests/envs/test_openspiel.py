@@ -202,6 +202,25 @@ def test_a_searcher_of_open_spiel_plays_without_seeing_what_is_hidden():
     assert bot.step(state) in state.legal_actions()
 
 
+def test_a_game_on_another_board_is_named():
+    game = bl.envs.openspiel("germany", seats=2, board="arvenia")
+    assert game.setup.game.board["name"]["en"] == "Arvenia"
+    again = pyspiel.load_game("branchline_germany(players=2,board=arvenia)")
+    assert (
+        again.num_distinct_actions()
+        == game.num_distinct_actions()
+        != game_of(("germany", 2, {})).num_distinct_actions()
+    )
+    state = pickle.loads(pickle.dumps(dealt(game)))
+    assert state.setup.game is game.setup.game
+    played(state)
+    assert state.is_terminal()
+    with pytest.raises(ValueError, match="board: germany has no board 'atlantis'"):
+        bl.envs.openspiel("germany", seats=2, board="atlantis")
+    with pytest.raises(ValueError, match="board: for OpenSpiel it is named"):
+        bl.envs.openspiel("germany", seats=2, board={})
+
+
 def test_python_ends_in_peace_after_it():
     # What OpenSpiel keeps of us outlives Python.
     program = "import branchline as bl; game = bl.envs.openspiel('germany', seats=2); state = game.new_initial_state()"

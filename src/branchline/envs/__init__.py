@@ -55,10 +55,11 @@ def gymnasium(
     with _extra():
         from branchline.envs.single import SeatEnv
     return SeatEnv(
-        on(game, board),
+        game,
         seats,
         bots=bots,
         seat=seat,
+        board=board,
         options=options,
         reward=reward,
         illegal_reward=illegal_reward,
@@ -69,14 +70,18 @@ def openspiel(
     game: str,
     seats: int,
     *,
+    board: str | None = None,
     options: Mapping[str, Json] | None = None,
     reward: str = "rank",
     limit: int | None = None,
 ) -> SpielGame:
-    """A game of OpenSpiel. From then on `pyspiel.load_game("branchline_germany(players=4)")` loads one too."""
+    """A game of OpenSpiel. From then on `pyspiel.load_game("branchline_germany(players=4)")` loads one too.
+
+    OpenSpiel knows a game by a line of text, so another board is one that comes with the game, by its name.
+    """
     with _extra():
         from branchline.envs.spiel import load
-    return load(game, seats, options, reward, limit)
+    return load(game, seats, options, reward, limit, board)
 
 
 def batch(

@@ -12,7 +12,7 @@ from branchline.envs.episode import MOST_DRAWN, VERSION, Episode, Seen, Setup
 from branchline.envs.face import Face
 from branchline.envs.others import Others, named
 from branchline.envs.spaces import Legal, observations
-from branchline.games import GAMES
+from branchline.games import GAMES, on
 
 
 class SeatEnv(Face, gymnasium.Env[Seen, int]):
@@ -35,11 +35,12 @@ class SeatEnv(Face, gymnasium.Env[Seen, int]):
         *,
         bots: str | Sequence[str] = "greedy",
         seat: int | None = 0,
+        board: Json = None,
         options: Mapping[str, Json] | None = None,
         reward: str = "rank",
         illegal_reward: float | None = None,
     ) -> None:
-        self.setup = Setup(game, seats, options, reward, limit=None)  # Gymnasium has a TimeLimit of its own
+        self.setup = Setup(on(game, board), seats, options, reward, limit=None)  # Gymnasium has a TimeLimit of its own
         self.bots: Final = named(self.setup, bots)
         self.chosen_seat: Final = None if seat is None else check_seat(seat, seats)
         self.illegal_reward: Final = illegal_reward

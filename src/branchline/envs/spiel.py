@@ -16,7 +16,7 @@ import pyspiel
 
 from branchline.core.contract import Json, check_options
 from branchline.envs.episode import MOST_DRAWN, VERSION, Episode, Setup
-from branchline.games import GAMES, find
+from branchline.games import GAMES, find, on
 
 Sampler = Callable[[], float]  # draws evenly from 0 to 1
 
@@ -66,14 +66,30 @@ def kind(game: str, reward: str = "rank") -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": seats[0], "options": "", "reward": "rank", "limit": LONGEST},
+        parameter_specification={"players": seats[0], "options": "", "reward": "rank", "limit": LONGEST, "board": ""},
     )
 
 
-def load(game: str, seats: int, options: Mapping[str, Json] | None, reward: str, limit: int | None) -> "SpielGame":
+def load(
+    game: str,
+    seats: int,
+    options: Mapping[str, Json] | None,
+    reward: str,
+    limit: int | None,
+    board: str | None = None,
+) -> "SpielGame":
     """The game as `pyspiel.load_game` gives it."""
-    setup = Setup(game, seats, options, reward, limit)  # says what is wrong, while OpenSpiel would only give up
-    params = {"players": seats, "options": written(setup.options), "reward": reward, "limit": limit or LONGEST}
+    if board is not None and not isinstance(board, str):
+        raise ValueError("board: for OpenSpiel it is named; whole boards are for the other faces")
+    # Says what is wrong, while OpenSpiel would only give up.
+    setup = Setup(on(game, board), seats, options, reward, limit)
+    params = {
+        "players": seats,
+        "options": written(setup.options),
+        "reward": reward,
+        "limit": limit or LONGEST,
+        "board": board or "",
+    }
     loaded: SpielGame = pyspiel.load_game(f"branchline_{game}", params)
     return loaded
 
@@ -93,7 +109,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         game = self.plays
         given = dict(params or {})
         self.setup = Setup(
-            game,
+            on(game, given.get("board") or None),
             given.get("players", GAMES[game].seats[0]),
             read(game, given.get("options", "")),
             given.get("reward", "rank"),

@@ -69,6 +69,7 @@ def create_app(
         await store.write(book.rate_missing)
         bots = thinking or Thinking(settings)
         app.state.limits = Limits(settings)
+        app.state.drafting = asyncio.Lock()
         app.state.readiness = Readiness(store, settings)
         post, time = post_at(settings.redis), timepiece or Timepiece()
         rooms = app.state.rooms = Rooms(settings, store, bots, post, time)

@@ -50,11 +50,12 @@ async def one_house_board(board: str, game: Named, request: Request) -> Response
 
 
 @router.post("/games/{game}/boards/check", response_model=BoardCheck)
-async def check_board(asked: Draft, game: Named) -> Response:
+async def check_board(asked: Draft, game: Named, request: Request) -> Response:
     """What is wrong with a draft of a board and, where nothing is, how it is drawn."""
     if not game.many_boards:
         raise problem("error-own-board", game=game.title)
-    answer = await asyncio.to_thread(_checked, game, asked.board)
+    async with request.app.state.drafting:  # one after the other: to lay a sheet out is work
+        answer = await asyncio.to_thread(_checked, game, asked.board)
     return Response(_written(answer), media_type="application/json")
 
 
