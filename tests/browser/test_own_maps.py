@@ -1,19 +1,25 @@
 """A map of one's own: drawn with the mouse and with the keys, checked, kept, played, and chosen for another table."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import OpenScreen
-from .germany import GermanScreen
+from branchline.games import on
+from branchline.locale import Speaker
+
+from .conftest import OpenAny, OpenScreen
+from .germany import GERMANY, GermanScreen, Words
 from .layout import SIZES, faults
 from .test_accessible import violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
+ON_ARVENIA = on(GERMANY, "arvenia")
+ARVENIA: Any = ON_ARVENIA.board
 # Parts of the sheet's width and height.
 CITIES = {"Alba": (0.2, 0.25), "Brig": (0.5, 0.2), "Corso": (0.75, 0.4), "Dorn": (0.35, 0.6)}
 NORLAND = (0.85, 0.12)
@@ -180,3 +186,50 @@ def test_the_desk_is_usable_at_every_size_in_the_longest_words(open_screen: Open
             screen.page.mouse.click(*desk.spot(CITIES[end]))
     assert len(desk.kept()["routes"]) == len(ROUTES)
     assert [*faults(screen.page), *violations(screen.page)] == []
+
+
+class ArvenianScreen(GermanScreen):
+    """A table on the other map of the house."""
+
+    def words(self, language: str, names: Sequence[str] = ()) -> Speaker:
+        return Words(language, ON_ARVENIA, names)
+
+
+def test_a_table_on_the_other_map_of_the_house_draws_names_and_traces_it(open_any: OpenAny) -> None:
+    screen: ArvenianScreen = open_any(ArvenianScreen)
+    page = screen.page
+    page.goto(screen.url)
+    page.get_by_label(screen.say("setup-board"), exact=True).select_option("house/arvenia")
+    who = page.get_by_role("combobox", name=screen.say("setup-who", number=2), exact=True)
+    expect(who.locator("option[value=learned]")).to_have_count(0)  # it knows one board only
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_label(screen.say("setup-seed"), exact=True).fill("5")
+    screen.button("setup-start").click()
+    screen.arrive()
+    screen.set_up()
+    marks = screen.board.locator("[data-stop]")
+    names: list[str] = marks.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    cities = {city["id"]: city["name"] for city in ARVENIA["cities"]}
+    assert all(any(name.startswith(city) for name in names) for city in cities.values())
+
+    # A walk with the arrow keys goes from thing to thing.
+    screen.board.locator("[data-stop][tabindex='0']").focus()
+    seen = set()
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement.dataset.stop"))
+    assert len(seen) > 2
+
+    # A ticket that is pointed at shows its way.
+    screen.region("table-things").locator("button:has(.ticket)").first.hover()
+    expect(screen.board.locator(".highlighted")).to_have_count(2)
+
+    claim = screen.actions("claim")[0]
+    screen.click_on_map(screen.board.locator(f"[data-spot='route-{claim['route']}']"))
+    screen.pay(claim)
+    told = screen.say(
+        "germany-log-claim",
+        **next(event for step in screen.shown["log"] for event in step["events"] if event["kind"] == "claim"),
+    )
+    expect(screen.region("log-title").get_by_text(told).first).to_be_visible()
+    assert [*faults(page), *violations(page)] == []

@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import type { Point } from "../../../map/boxes";
 import * as drafts from "./draft";
 import type { Draft, Thing } from "./draft";
+import { fairTicket } from "./suggest";
 import { onSheet, USUAL, type Frame } from "./frame";
 
 export const TOOLS = ["move", "city", "country", "line", "ticket"] as const;
@@ -96,9 +97,9 @@ export class Editing {
     this.choose(thing);
   }
 
-  /** From one place to another: a route or a ticket, by the tool in hand. */
-  draw(a: string, b: string, value?: number): void {
-    const made = this.tool === "ticket" ? drafts.addTicket(this.draft, a, b, value) : drafts.join(this.draft, a, b);
+  /** From one place to another: a route or a ticket. */
+  draw(kind: "line" | "ticket", a: string, b: string): void {
+    const made = kind === "ticket" ? fairTicket(this.draft, a, b) : drafts.join(this.draft, a, b);
     this.from = null;
     if (!made) return;
     const [draft, thing] = made;

@@ -3,6 +3,7 @@
 import type { Point } from "../../../map/boxes";
 import type { PrintedTicket, Board } from "../types";
 import type { Layout } from "../map/layout";
+import { titleOf } from "../map/words";
 import type { BorderSpot, Route, RouteGroup } from "../map/types";
 import type { Draft, Journey, Line, Place, Thing } from "./draft";
 import { frameAround, onSheet, toSheet, toWorld, type Frame, type Spot } from "./frame";
@@ -10,8 +11,6 @@ import { idOf, once } from "./ids";
 
 /** A board with what only its file says. */
 export interface BoardFile extends Board {
-  /** in one language, or by language */
-  name?: string | Record<string, string>;
   schema: { name: string; version: number };
   game: { players: readonly number[] };
   rules: Board["rules"] & { passengers: { total: number }; tickets: { setup_draw: number } };
@@ -127,7 +126,7 @@ export function write(draft: Draft, frame: Frame, own: BoardFile): Written {
 
 /** The draft of a board, and the sheet it is drawn on. Where it has none, everything lies where a layout has it, or else
     where its degrees say. */
-export function read(board: BoardFile, language: string, layout: Layout | null, sheet?: Frame): [Draft, Frame] {
+export function read(board: BoardFile, layout: Layout | null, sheet?: Frame): [Draft, Frame] {
   const spots = new Map(board.border_spots.map((spot) => [spot.id, spot]));
   const frame = board.frame ?? sheet ?? frameAround([...board.cities, ...board.border_spots, ...board.countries]);
   const at = (row: Spot, laid?: Point): Point => onSheet(frame, laid ?? toSheet(frame, row));
@@ -162,18 +161,13 @@ export function read(board: BoardFile, language: string, layout: Layout | null, 
     })),
   );
   const draft = {
-    name: nameOf(board, language),
+    name: titleOf(board),
     cities: board.cities.map((city) => placeAt(city, layout?.cities[city.id])),
     countries: board.countries.map((country) => placeAt(country, medallion(country.id))),
     lines: lines.filter(joins),
     tickets: tickets.filter(joins),
   };
   return [draft, frame];
-}
-
-/** What a board is called in a language, or else in any. */
-export function nameOf({ name = "" }: { name?: string | Record<string, string> }, language: string): string {
-  return typeof name === "string" ? name : (name[language] ?? Object.values(name)[0] ?? "");
 }
 
 /** Whether this can be read as a board at all; whether it can be played on is another question. */

@@ -1,5 +1,5 @@
 /** What can be worked out for somebody who draws a board: what a journey is worth, tickets and passengers for all. */
-import { editPlace, type Draft, type Journey } from "./draft";
+import { addTicket, editPlace, type Draft, type Journey, type Thing } from "./draft";
 
 /** What one asks most of a road: how many wagons it takes from any place to any other. */
 export type Distances = (a: string, b: string) => number;
@@ -35,6 +35,17 @@ export function distances(draft: Draft): Distances {
     known.set(a, far);
     return far.get(b) ?? Infinity;
   };
+}
+
+/** Tickets are long from here on, as in the box. */
+const LONG_FROM = 12;
+const MOST_POINTS = 99;
+
+/** A ticket that is worth its shortest way; without one, it is the drawer's to say. */
+export function fairTicket(draft: Draft, a: string, b: string): [Draft, Thing] | null {
+  const way = distances(draft)(a, b);
+  if (way === Infinity) return addTicket(draft, a, b);
+  return addTicket(draft, a, b, Math.min(MOST_POINTS, way), way >= LONG_FROM);
 }
 
 /** Journeys of all lengths until there are so many short and so many long ones: first between places that no ticket

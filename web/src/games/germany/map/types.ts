@@ -43,6 +43,8 @@ export interface RouteGroup {
 }
 
 export interface Board {
+  /** in one language, or by language; the game's own goes without */
+  name?: string | Record<string, string>;
   colours: string[];
   cities: City[];
   countries: Country[];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { board as printed } from "../../../../tests/board";
-import layout from "../map/layout.json";
-import { addPlace, addTicket, EMPTY, join, remove, type Draft } from "./draft";
-import { faultsOf } from "./faults";
-import { isBoard, read, write, type BoardFile } from "./file";
-import { onSheet, toSheet, toWorld, USUAL } from "./frame";
-import { idOf, once } from "./ids";
-import { distances, filledUp, moreTickets, shareOut } from "./suggest";
+import { board as printed } from "./board";
+import layout from "../src/games/germany/map/layout.json";
+import { addPlace, addTicket, EMPTY, join, remove, type Draft } from "../src/games/germany/editor/draft";
+import { faultsOf } from "../src/games/germany/editor/faults";
+import { isBoard, read, write, type BoardFile } from "../src/games/germany/editor/file";
+import { onSheet, toSheet, toWorld, USUAL } from "../src/games/germany/editor/frame";
+import { idOf, once } from "../src/games/germany/editor/ids";
+import { distances, fairTicket, filledUp, moreTickets, shareOut } from "../src/games/germany/editor/suggest";
 
 const own = printed as BoardFile;
 const NEEDS = { passengers: 60, tickets: 20 };
@@ -62,7 +62,7 @@ describe("a draft", () => {
 
 describe("a board file", () => {
   it("comes back as it was read", () => {
-    const [draft, frame] = read(own, "en", layout, USUAL);
+    const [draft, frame] = read(own, layout, USUAL);
     const { board } = write(draft, frame, own);
     const sorted = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
       [...rows].sort((one, other) => one.id.localeCompare(other.id));
@@ -74,7 +74,7 @@ describe("a board file", () => {
     expect(sorted(board.tickets.long)).toEqual(sorted(own.tickets.long));
     expect(board.border_spots.map(({ id }) => id).sort()).toEqual(own.border_spots.map(({ id }) => id).sort());
     expect(board.rules).toEqual(own.rules);
-    expect(read(board, "en", null)[0]).toMatchObject({ cities: draft.cities, lines: draft.lines });
+    expect(read(board, null)[0]).toMatchObject({ cities: draft.cities, lines: draft.lines });
   });
 
   it("names ids after names, each once", () => {
@@ -111,6 +111,16 @@ describe("what is suggested", () => {
     const far = distances(draft);
     expect([far(a, c), far(a, draft.countries[0]!.id)]).toEqual([4, 6]);
     expect(distances({ ...draft, lines: draft.lines.slice(1) })(a, c)).toBe(Infinity);
+  });
+
+  it("gives a ticket the points of its way, and calls it long from twelve on", () => {
+    const draft = small();
+    const [a, b, c] = draft.cities.map(({ id }) => id) as [string, string, string];
+    expect(fairTicket(draft, c, a)![0].tickets).toMatchObject([{ a: c, b: a, value: 4, long: false }]);
+    const long = { ...draft, lines: draft.lines.map((line) => ({ ...line, length: 6 })) };
+    expect(fairTicket(long, a, c)![0].tickets).toMatchObject([{ value: 12, long: true }]);
+    expect(fairTicket({ ...draft, lines: [] }, a, b)![0].tickets).toHaveLength(1);
+    expect(fairTicket(draft, a, a)).toBeNull();
   });
 
   it("makes of a few places a board that can be played", () => {
