@@ -1,6 +1,7 @@
 /** Looks for faults while a board is drawn: the page sees most of them at once, the house says the last word and how it
     would lay the sheet. */
 import { api } from "../../../api/http";
+import type { Values } from "../../../words/catalogues";
 import { t } from "../../../words/language.svelte";
 import { has, type Draft, type Thing } from "./draft";
 import type { Editing } from "./editing.svelte";
@@ -84,8 +85,8 @@ export class Checking {
     // Without an answer the page's own eyes have to do.
     const answer = await api.checkBoard("germany", written.board).catch(() => null);
     if (!answer || draft !== this.editing.draft) return;
-    this.#found = answer.problems.map(({ place, message }) => ({
-      said: message,
+    this.#found = answer.problems.map(({ place, message, id, args }) => ({
+      said: `${place}: ${id === null ? message : t(id, args as Values)}`,
       at: thingAt(place, written),
       warning: false,
     }));

@@ -107,7 +107,7 @@ export function write(draft: Draft, frame: Frame, own: BoardFile): Written {
   const board: BoardFile = {
     schema: { name: schema.name, version: schema.version },
     game,
-    name: draft.name,
+    ...(draft.name.trim() ? { name: draft.name } : {}),
     frame,
     colours,
     rules,
