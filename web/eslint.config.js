@@ -7,7 +7,7 @@ import * as svelte from "svelte-eslint-parser";
 
 const LINES = [
   ["App"],
-  ["about", "lobby", "people", "play", "results", "rules"],
+  ["about", "boards", "lobby", "people", "play", "results", "rules"],
   ["games"],
   ["a game"],
   ["kit"],

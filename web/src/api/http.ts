@@ -1,5 +1,16 @@
 /** The server's HTTP side. Every failure becomes a Trouble that can be said in the reader's language. */
-import type { Analysis, Bots, ChatPage, GameInfo, LessonInfo, NewTable, TableInfo } from "./types";
+import type {
+  Analysis,
+  BoardCheck,
+  Boards,
+  BoardSheet,
+  Bots,
+  ChatPage,
+  GameInfo,
+  LessonInfo,
+  NewTable,
+  TableInfo,
+} from "./types";
 import type { Arguments } from "../words/words";
 
 export class Trouble extends Error {
@@ -61,6 +72,14 @@ export const api = {
       return { bots, ratings };
     }),
   board: <Board>(game: string) => ask<Board>(`/api/games/${game}/board`),
+  /** The boards of the house for a game, beside its own. */
+  boards: (game: string) => ask<Boards>(`/api/games/${game}/boards`),
+  /** One of them. */
+  houseBoard: (game: string, board: string) => ask<BoardSheet>(`/api/games/${game}/boards/${board}`),
+  /** What is wrong with a draft of a board, and how it would be drawn. */
+  checkBoard: (game: string, board: unknown) => ask<BoardCheck>(`/api/games/${game}/boards/check`, { board }),
+  /** The board of a table that has not the game's own. */
+  tableBoard: (id: string) => ask<BoardSheet>(`/api/tables/${id}/board`),
   tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
   /** Tables with open seats, for everybody or behind a password. */
   openTables: () => ask<{ tables: TableInfo[] }>("/api/tables/open").then((answer) => answer.tables),

@@ -7,6 +7,12 @@ export type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];
 export type Ratings = GameInfo["ratings"];
 export type Bots = { bots: string[]; ratings: Ratings };
+/** The boards of the house on which a game is played beside its own, and who plays on any. */
+export type Boards = Schemas["Boards"];
+export type BoardInfo = Schemas["BoardInfo"];
+/** A board that is not the game's own, with where it lies on a sheet. */
+export type BoardSheet = Schemas["BoardSheet"];
+export type BoardCheck = Schemas["BoardCheck"];
 /** Every game the server has. */
 export type GameName = GameInfo["name"];
 export type OptionInfo = Schemas["OptionInfo"];

@@ -27,6 +27,8 @@ export function remember(key: string, value: string): void {
   if (CARRIED.test(key)) noticed();
 }
 
+export const forget = (key: string): void => set("localStorage", key, null);
+
 /** What is the reader's rather than the browser's: whoever has an account finds it on every device. */
 const CARRIED = /^(theme|sounds|volume|pace|movement|confirm|colour|size|patterns|language|coach(ed)?\..+)$/;
 let noticed = (): void => {};

@@ -1,4 +1,4 @@
-/** The addresses: the lobby, a table, the rules of a game, results, tournaments, what Branchline is, and who one is there. */
+/** The addresses: the lobby, a table, the rules of a game, where boards are drawn, results, tournaments, what Branchline is, and who one is there. */
 
 /** A moment of a game: after step n, as a seat knows it, or else as whoever opens the link does. */
 export interface LinkedMoment {
@@ -17,6 +17,7 @@ export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; at: LinkedMoment | null }
   | { page: "rules"; game: string }
+  | { page: "boards"; game: string }
   | { page: "results"; about: About }
   | { page: "tournaments"; id: string | null }
   | { page: "about" }
@@ -47,8 +48,8 @@ export function placeOf(address: string): Place {
   const [path = "", query = ""] = address.split("?");
   const table = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", id: table[1], at: momentOf(query) };
-  const rules = /^\/rules\/([a-z]+)\/?$/.exec(path);
-  if (rules?.[1]) return { page: "rules", game: rules[1] };
+  const about = /^\/(rules|boards)\/([a-z]+)\/?$/.exec(path);
+  if (about?.[2]) return { page: about[1] as "rules" | "boards", game: about[2] };
   if (path === "/" || path === "/index.html") return { page: "lobby" };
   if (/^\/results\/?$/.test(path)) return { page: "results", about: aboutOf(query) };
   const tournaments = /^\/tournaments(?:\/([a-z0-9]+))?\/?$/.exec(path);

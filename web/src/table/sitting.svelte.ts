@@ -24,6 +24,8 @@ export class Sitting implements Listener {
     readonly connection: Connection,
     readonly id: string,
     readonly board: unknown,
+    /** where it lies on a sheet, where that is not known to the game's page already */
+    readonly layout: unknown,
     readonly glossary: Glossary,
     teller: Teller,
   ) {

@@ -120,3 +120,8 @@ export function day(moment: Date): string {
 export function when(moment: Date): string {
   return new Intl.DateTimeFormat(LOCALES[speech.language], { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }
+
+/** Of something that is called differently from language to language: what the reader calls it, or else anybody. */
+export function ofMine(names: Readonly<Record<string, string>>): string {
+  return names[speech.language] ?? Object.values(names)[0] ?? "";
+}

@@ -430,3 +430,13 @@ strength-rating = rating { $rating }
 setup-bot-steps = { $bot } ({ $steps }/{ $most })
 setup-hints = Hints allowed
 setup-hints-about = During the game everyone may ask what to aim for, which moves are best and why a move was made, always from what their own seat knows. A game in which somebody did does not count for ratings. After the end the analysis is open in any case.
+
+## Boards of one's own
+
+boards-title = Draw a map of your own
+setup-board = Map
+setup-board-own = The game’s own
+setup-board-mine = Yours: { $name }
+setup-board-nameless = without a name
+setup-board-file = From a file…
+setup-board-unread = { $name } cannot be read as a map; choose a file that was saved where maps are drawn.

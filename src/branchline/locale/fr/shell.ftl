@@ -430,3 +430,13 @@ strength-rating = cote { $rating }
 setup-bot-steps = { $bot } ({ $steps }/{ $most })
 setup-hints = Conseils permis
 setup-hints-about = Pendant la partie, chacun peut demander que viser, quels coups sont les meilleurs et pourquoi un coup a été joué, toujours d’après ce que sait sa propre place. Une partie où quelqu’un l’a fait ne compte pas pour les classements. Après la fin, l’analyse est ouverte dans tous les cas.
+
+## Cartes à soi
+
+boards-title = Dessiner votre propre carte
+setup-board = Carte
+setup-board-own = Celle du jeu
+setup-board-mine = La vôtre : { $name }
+setup-board-nameless = sans nom
+setup-board-file = Depuis un fichier…
+setup-board-unread = { $name } ne se lit pas comme une carte ; choisissez un fichier enregistré là où l’on dessine les cartes.

@@ -430,3 +430,13 @@ strength-rating = punteggio { $rating }
 setup-bot-steps = { $bot } ({ $steps }/{ $most })
 setup-hints = Consigli permessi
 setup-hints-about = Durante la partita ognuno può chiedere a che cosa mirare, quali mosse sono le migliori e perché una mossa è stata fatta, sempre da ciò che il suo posto conosce. Una partita in cui qualcuno lo ha fatto non conta per le classifiche. Dopo la fine l’analisi è aperta in ogni caso.
+
+## Mappe proprie
+
+boards-title = Disegna una tua mappa
+setup-board = Mappa
+setup-board-own = Quella del gioco
+setup-board-mine = Tua: { $name }
+setup-board-nameless = senza nome
+setup-board-file = Da un file…
+setup-board-unread = Non è una mappa che si possa leggere: { $name }; scegli un file salvato dove si disegnano le mappe.

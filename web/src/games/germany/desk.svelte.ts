@@ -10,6 +10,7 @@ import { t } from "../../words/language.svelte";
 import { topicsOf } from "./coach";
 import type { GermanyGlossary } from "./glossary";
 import { meaningOf } from "./keys";
+import type { Layout } from "./map/layout";
 import { paymentsFor } from "./payments";
 import { planOf, type Marks, type Plan } from "./plan";
 import { actionSentence, decidingAt, expected } from "./sentences";
@@ -30,6 +31,11 @@ export class GermanyDesk extends Seated<Board, View, Action, Event, GermanyGloss
   /** The way of a ticket that the map was asked to show. */
   shown = $state.raw<{ routes: string[]; places: string[] } | null>(null);
   readonly pencil = new Pencil<Marks>(this.sitting, { wanted: [] });
+
+  /** Where the board lies on its sheet; null for the game's own. */
+  get layout(): Layout | null {
+    return this.sitting.layout as Layout | null;
+  }
 
   get hand(): Counts | null {
     return this.me === null ? null : (this.view.players[this.me]?.hand ?? null);

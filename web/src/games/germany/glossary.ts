@@ -12,16 +12,19 @@ export interface GermanyGlossary extends Glossary {
 
 export function glossaryOf(board: Board): GermanyGlossary {
   const cities = new Map(board.cities.map((city) => [city.id, city.name]));
+  const countries = new Map(board.countries.map((country) => [country.id, country.name]));
   const spots = new Map(board.border_spots.map((spot) => [spot.id, spot.country]));
   const routes = new Map(board.routes.map((route) => [route.id, route]));
   const tickets = new Map([...board.tickets.short, ...board.tickets.long].map((ticket) => [ticket.id, ticket]));
 
   const placed = (argument: string, id: string): Values => {
-    const city = cities.get(id);
-    if (city !== undefined) return formsOf(argument, "germany-place-city", city, { name: city });
-    // A border spot is said as its country.
+    const city = (name: string): Values => formsOf(argument, "germany-place-city", name, { name });
+    const named = cities.get(id);
+    if (named !== undefined) return city(named);
+    // A border spot is said as its country; a country of somebody's invention is said like a city.
     const country = spots.get(id) ?? id;
-    return formsOf(argument, `germany-place-${country}`, country);
+    const known = formsOf(argument, `germany-place-${country}`, "");
+    return known[argument] ? known : city(countries.get(country) ?? country);
   };
   const place = (id: string): string => String(placed("place", id).place);
   const ends = (thing: { a: string; b: string } | undefined, id: string): string =>

@@ -4,7 +4,7 @@ import type { Stop } from "../../../map/walk";
 import { SIZE } from "./geometry";
 import type { PlacedSpace } from "./geometry";
 import type { Sheet } from "./layout";
-import type { Board, Route } from "./types";
+import type { Ground, Route } from "./types";
 
 export interface DrawnRoute {
   route: Route;
@@ -26,7 +26,7 @@ function laneThrough(spaces: PlacedSpace[]): string {
   return spaces.map((space, i) => `${i === 0 ? "M" : "L"}${ahead(space, -half)}L${ahead(space, half)}`).join("");
 }
 
-export function drawRoutes(board: Board, sheet: Sheet): DrawnRoute[] {
+export function drawRoutes(board: Ground, sheet: Sheet): DrawnRoute[] {
   const routes = new Map(board.routes.map((route) => [route.id, route]));
   return sheet.groups.flatMap(({ group, tracks }) =>
     group.routes.map((id, track) => {
@@ -54,10 +54,18 @@ export function upright(space: PlacedSpace): string {
 }
 
 /** Routes, cities and countries by where they are, for the arrow keys. */
-export function stopsOf(board: Board, sheet: Sheet, routes: DrawnRoute[]): Stop[] {
+export function stopsOf(board: Ground, sheet: Sheet, routes: DrawnRoute[]): Stop[] {
   return [
     ...routes.map(({ route, middle }) => ({ id: `route:${route.id}`, ...middle })),
     ...board.cities.map(({ id }) => ({ id: `place:${id}`, x: sheet.places[id]!.x, y: sheet.places[id]!.y })),
     ...sheet.medallions.filter((m) => m.first).map((m) => ({ id: `place:${m.country}`, x: m.x, y: m.y })),
   ];
+}
+
+/** Where passengers stand: on the sign of each city, on the ribbon of each country. */
+export function standingOn(board: Ground, sheet: Sheet): Record<string, Point[]> {
+  const places: Record<string, Point[]> = {};
+  for (const city of board.cities) places[city.id] = sheet.signs[city.id]!.seats;
+  for (const { country, first, x, y } of sheet.medallions) if (first) places[country] = [{ x, y: y - SIZE.ribbon / 2 }];
+  return places;
 }

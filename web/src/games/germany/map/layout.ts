@@ -2,7 +2,7 @@
 import type { Box, Point } from "../../../map/boxes";
 import { SIZE, arc, endsOf, placeSign, placeSpaces, slack } from "./geometry";
 import type { Arc, PlacedSpace, Sign } from "./geometry";
-import type { Board, RouteGroup } from "./types";
+import type { Ground, RouteGroup } from "./types";
 
 export interface Layout {
   sheet: { width: number; height: number; margin: number };
@@ -36,6 +36,9 @@ export interface Sheet {
   medallions: DrawnMedallion[];
 }
 
+/** A country that no route reaches yet still stands somewhere. */
+const ONLY = ["main"];
+
 export function drawGroup(
   group: RouteGroup,
   layout: Layout,
@@ -47,7 +50,7 @@ export function drawGroup(
   return { group, arc: arc(ends.a, ends.b, bend), tracks: placeSpaces(ends, bend, group.length, group.tracks) };
 }
 
-export function drawSheet(board: Board, layout: Layout): Sheet {
+export function drawSheet(board: Ground, layout: Layout): Sheet {
   const places: Record<string, Point> = { ...layout.cities, ...layout.spots };
   const spots = new Set(board.border_spots.map((spot) => spot.id));
   const signs: Record<string, Sign> = {};
@@ -60,7 +63,7 @@ export function drawSheet(board: Board, layout: Layout): Sheet {
   const medallions: DrawnMedallion[] = [];
   for (const country of board.countries) {
     const mine = board.border_spots.filter((spot) => spot.country === country.id);
-    for (const name of new Set(mine.map((spot) => spot.medallion))) {
+    for (const name of mine.length > 0 ? new Set(mine.map((spot) => spot.medallion)) : ONLY) {
       const id = `${country.id}/${name}`;
       const at = layout.medallions[id];
       if (!at) throw new Error(`The layout has no medallion ${id}.`);
@@ -82,12 +85,12 @@ export function drawSheet(board: Board, layout: Layout): Sheet {
   };
 }
 
-/** Groups whose spaces do not fit between their ends. */
-export function tooShort(board: Board, layout: Layout): string[] {
+/** Groups whose spaces do not fit between their ends, by more than so many units. */
+export function tooShort(board: Ground, layout: Layout, by = 1): string[] {
   const places: Record<string, Point> = { ...layout.cities, ...layout.spots };
   const spots = new Set(board.border_spots.map((spot) => spot.id));
   return board.route_groups
-    .filter((group) => slack(endsOf(group, places, spots), layout.bends[group.id] ?? 0, group.length) < -1)
+    .filter((group) => slack(endsOf(group, places, spots), layout.bends[group.id] ?? 0, group.length) < -by)
     .map((group) => group.id);
 }
 
@@ -126,7 +129,7 @@ export function shapesOfSign(city: string, sign: Sign): Shape[] {
   ];
 }
 
-export function shapesOf(board: Board, sheet: Sheet): Shape[] {
+export function shapesOf(board: Ground, sheet: Sheet): Shape[] {
   const place = (kind: "city" | "spot", id: string, half: number): Shape => ({
     kind,
     name: id,

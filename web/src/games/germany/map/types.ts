@@ -43,6 +43,8 @@ export interface RouteGroup {
 }
 
 export interface Board {
+  /** in one language, or by language; the game's own goes without */
+  name?: string | Record<string, string>;
   colours: string[];
   cities: City[];
   countries: Country[];
@@ -51,6 +53,9 @@ export interface Board {
   route_groups: RouteGroup[];
   rules: { route_scores: Record<string, number>; player_colours: string[]; passengers: { colours: string[] } };
 }
+
+/** What of a board lies on the sheet. */
+export type Ground = Pick<Board, "cities" | "countries" | "border_spots" | "routes" | "route_groups">;
 
 export type View = Pick<
   Schemas["GermanyView"],

@@ -1,5 +1,6 @@
 /** What each thing on the map is called, with its state. */
-import type { Claim, Names, Route } from "./types";
+import { ofMine } from "../../../words/language.svelte";
+import type { Board, Claim, Names, Route } from "./types";
 
 export interface RouteState {
   owner: number | null;
@@ -29,4 +30,9 @@ export function routeName(route: Route, state: RouteState, names: Names): string
 export function placeName(place: string, passengers: readonly string[], names: Names): string {
   if (passengers.length === 0) return names.t("germany-map-place-empty", { place });
   return names.t("germany-map-place-passengers", { place, colour: passengers, count: passengers.length });
+}
+
+/** What a board is called. */
+export function titleOf({ name = "" }: Pick<Board, "name">): string {
+  return typeof name === "string" ? name : ofMine(name);
 }
