@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.games.germany.elsewhere import GAME as ELSEWHERE
 from tests.games.germany.positions import GAME
 
 from branchline import bots
@@ -75,3 +76,11 @@ def test_the_arena_tells_them_and_takes_for_a_share_what_never_exceeds_what_it_i
     assert not told & {"turns", "routes", "tickets held", "ticket points"}
     ends = [row.figures["ends the game"].mean for row in report.rows]
     assert sum(end for end in ends if end is not None) == 1
+
+
+def test_they_are_counted_on_another_board_too() -> None:
+    report = run(ELSEWHERE, ["planner", "greedy"], 2, 1, jobs=1)
+    for row in report.rows:
+        routes = row.figures["routes"].mean
+        assert routes is not None
+        assert routes > 5
