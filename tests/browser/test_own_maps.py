@@ -104,7 +104,17 @@ def test_a_map_is_drawn_checked_mended_and_played(screen: GermanScreen, tmp_path
     desk.drag(CITIES["Corso"], NORLAND)
     expect(desk.told("no-border", name="Norland")).to_have_count(0)
     desk.press("share", needed=60)
-    desk.unfold("tickets", 0)
+
+    # A ticket is drawn from end to end and worth its way; a city is dragged, and its routes follow.
+    desk.press("tool-ticket")
+    desk.drag(CITIES["Alba"], CITIES["Corso"])
+    expect(desk.side.get_by_label(desk.say("value"), exact=True)).to_have_value("4")
+    desk.press("tool-move")
+    stood = desk.kept()["cities"][0]
+    desk.drag(CITIES["Alba"], (0.15, 0.35))
+    moved = desk.kept()["cities"][0]
+    assert (moved["lon"], moved["lat"]) < (stood["lon"], stood["lat"])
+    desk.unfold("tickets", 1)
     desk.press("suggest", needed=20)
     expect(desk.side.get_by_text(desk.say("faults", count=0), exact=True)).to_be_visible()
     assert [*faults(page), *violations(page)] == []
