@@ -93,8 +93,8 @@ def test_every_argument_is_explained(name: str) -> None:
         ("arena germany --bots random,random --option max_loco_resets=21", ["'21'", "0 to 20"]),
         ("arena germany --bots random,random --option open_hands=1", ["'1'", "true or false"]),
         ("arena germany --bots random,random --option start_player=2", ["start_player: 2", "0 to 1"]),
-        ("board", ["what, file"]),
-        ("board draw x.json", ["'draw'", "check"]),
+        ("board", ["what, [GAME] FILE"]),
+        ("board paint x.json", ["'paint'", "check"]),
         ("board check x.json --game chess", ["x.json"]),
         ("replay", ["file"]),
         # numbers

@@ -131,7 +131,7 @@ def _game(setup: Setup) -> Game:
     if game is None or unknown or (setup.lesson is not None and game.rules_version != setup.rules_version):
         raise problem("error-rules-changed", table=setup.id)
     try:
-        return on(game, setup.board)
+        return game if setup.board is None else on(game, setup.board)
     except ValueError:  # once it was a good board
         raise problem("error-rules-changed", table=setup.id) from None
 
