@@ -29,8 +29,9 @@ ROUTES = [("Alba", "Brig"), ("Brig", "Corso"), ("Corso", "Dorn"), ("Dorn", "Alba
 class DrawingDesk:
     """The page on which a map is drawn."""
 
-    def __init__(self, screen: GermanScreen) -> None:
+    def __init__(self, screen: GermanScreen, fingers: bool = False) -> None:
         self.screen = screen
+        self.touch = screen.page.touchscreen.tap if fingers else screen.page.mouse.click
         self.page = screen.page
         self.map = self.page.locator("[role=application]")
         self.side = self.page.locator(".side")
@@ -53,7 +54,7 @@ class DrawingDesk:
         return box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1]
 
     def put(self, name: str, at: tuple[float, float]) -> None:
-        self.page.mouse.click(*self.spot(at))
+        self.touch(*self.spot(at))
         self.page.keyboard.type(name)
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -183,7 +184,7 @@ def test_all_of_a_map_is_drawn_with_the_keys(screen: GermanScreen) -> None:
 def test_the_desk_is_usable_at_every_size_in_the_longest_words(open_screen: OpenScreen, size: str) -> None:
     width, height = SIZES[size]
     screen = open_screen("fr", width=width, height=height, theme="dark" if size == "phone" else "light")
-    desk = DrawingDesk(screen)
+    desk = DrawingDesk(screen, fingers=size == "phone")
     desk.come()
     desk.press("boards")
     assert [*faults(screen.page), *violations(screen.page)] == []
@@ -193,7 +194,7 @@ def test_the_desk_is_usable_at_every_size_in_the_longest_words(open_screen: Open
     desk.press("tool-line")
     for a, b in ROUTES:
         for end in (a, b):
-            screen.page.mouse.click(*desk.spot(CITIES[end]))
+            desk.touch(*desk.spot(CITIES[end]))
     assert len(desk.kept()["routes"]) == len(ROUTES)
     assert [*faults(screen.page), *violations(screen.page)] == []
 
