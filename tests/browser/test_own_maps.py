@@ -29,8 +29,9 @@ ROUTES = [("Alba", "Brig"), ("Brig", "Corso"), ("Corso", "Dorn"), ("Dorn", "Alba
 class DrawingDesk:
     """The page on which a map is drawn."""
 
-    def __init__(self, screen: GermanScreen) -> None:
+    def __init__(self, screen: GermanScreen, fingers: bool = False) -> None:
         self.screen = screen
+        self.touch = screen.page.touchscreen.tap if fingers else screen.page.mouse.click
         self.page = screen.page
         self.map = self.page.locator("[role=application]")
         self.side = self.page.locator(".side")
@@ -53,7 +54,7 @@ class DrawingDesk:
         return box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1]
 
     def put(self, name: str, at: tuple[float, float]) -> None:
-        self.page.mouse.click(*self.spot(at))
+        self.touch(*self.spot(at))
         self.page.keyboard.type(name)
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -104,7 +105,17 @@ def test_a_map_is_drawn_checked_mended_and_played(screen: GermanScreen, tmp_path
     desk.drag(CITIES["Corso"], NORLAND)
     expect(desk.told("no-border", name="Norland")).to_have_count(0)
     desk.press("share", needed=60)
-    desk.unfold("tickets", 0)
+
+    # A ticket is drawn from end to end and worth its way; a city is dragged, and its routes follow.
+    desk.press("tool-ticket")
+    desk.drag(CITIES["Alba"], CITIES["Corso"])
+    expect(desk.side.get_by_label(desk.say("value"), exact=True)).to_have_value("4")
+    desk.press("tool-move")
+    stood = desk.kept()["cities"][0]
+    desk.drag(CITIES["Alba"], (0.15, 0.35))
+    moved = desk.kept()["cities"][0]
+    assert (moved["lon"], moved["lat"]) < (stood["lon"], stood["lat"])
+    desk.unfold("tickets", 1)
     desk.press("suggest", needed=20)
     expect(desk.side.get_by_text(desk.say("faults", count=0), exact=True)).to_be_visible()
     assert [*faults(page), *violations(page)] == []
@@ -173,7 +184,7 @@ def test_all_of_a_map_is_drawn_with_the_keys(screen: GermanScreen) -> None:
 def test_the_desk_is_usable_at_every_size_in_the_longest_words(open_screen: OpenScreen, size: str) -> None:
     width, height = SIZES[size]
     screen = open_screen("fr", width=width, height=height, theme="dark" if size == "phone" else "light")
-    desk = DrawingDesk(screen)
+    desk = DrawingDesk(screen, fingers=size == "phone")
     desk.come()
     desk.press("boards")
     assert [*faults(screen.page), *violations(screen.page)] == []
@@ -183,7 +194,7 @@ def test_the_desk_is_usable_at_every_size_in_the_longest_words(open_screen: Open
     desk.press("tool-line")
     for a, b in ROUTES:
         for end in (a, b):
-            screen.page.mouse.click(*desk.spot(CITIES[end]))
+            desk.touch(*desk.spot(CITIES[end]))
     assert len(desk.kept()["routes"]) == len(ROUTES)
     assert [*faults(screen.page), *violations(screen.page)] == []
 

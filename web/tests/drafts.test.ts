@@ -90,6 +90,20 @@ describe("a board file", () => {
     expect(things.get("routes[1]")).toEqual({ kind: "line", id: small().lines[1]!.id });
   });
 
+  it("is read as far as it goes where it does not say everything", () => {
+    const { lon: _, ...nowhere } = own.cities[0]!;
+    const damaged = {
+      ...own,
+      cities: [nowhere, ...own.cities.slice(2)],
+      tickets: { short: own.tickets.short, long: [] },
+    };
+    const [draft, frame] = read(damaged as unknown as BoardFile, null);
+    expect(draft.cities[0]).toMatchObject({ x: frame.width / 2, y: frame.height / 2 });
+    const gone = own.cities[1]!.id;
+    expect(draft.lines.some(({ a, b }) => a === gone || b === gone)).toBe(false);
+    expect(draft.tickets.some(({ a, b }) => a === gone || b === gone)).toBe(false);
+  });
+
   it("is told from other files", () => {
     expect([own, null, [], {}, { ...own, routes: 3 }].map(isBoard)).toEqual([true, false, false, false, false]);
   });

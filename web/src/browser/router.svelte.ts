@@ -1,4 +1,5 @@
-/** The addresses: the lobby, a table, the rules of a game, where boards are drawn, results, tournaments, what Branchline is, and who one is there. */
+/** The addresses: the lobby, a table, the rules of a game, where boards are drawn, results, tournaments, what Branchline
+    is, and who one is there. */
 
 /** A moment of a game: after step n, as a seat knows it, or else as whoever opens the link does. */
 export interface LinkedMoment {

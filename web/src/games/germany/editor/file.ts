@@ -129,10 +129,14 @@ export function write(draft: Draft, frame: Frame, own: BoardFile): Written {
 export function read(board: BoardFile, layout: Layout | null, sheet?: Frame): [Draft, Frame] {
   const spots = new Map(board.border_spots.map((spot) => [spot.id, spot]));
   const frame = board.frame ?? sheet ?? frameAround([...board.cities, ...board.border_spots, ...board.countries]);
-  const at = (row: Spot, laid?: Point): Point => onSheet(frame, laid ?? toSheet(frame, row));
+  const middle = { x: frame.width / 2, y: frame.height / 2 };
+  function at(row: Spot, laid?: Point): Point {
+    const point = laid ?? toSheet(frame, row);
+    return onSheet(frame, Number.isFinite(point.x + point.y) ? point : middle);
+  }
   const placeAt = (row: Board["cities"][number], laid?: Point): Place => {
     const { id, name, passengers } = row;
-    return { id, name, passengers, ...at(row, laid) };
+    return { id: String(id), name: String(name ?? ""), passengers: Number(passengers) || 0, ...at(row, laid) };
   };
   const medallion = (country: string): Point | undefined =>
     Object.entries(layout?.medallions ?? {}).find(([id]) => id.startsWith(`${country}/`))?.[1];

@@ -54,7 +54,8 @@ export const onSheet = (frame: Frame, { x, y }: Point): Point => ({
 });
 
 /** A sheet around these spots. */
-export function frameAround(spots: readonly Spot[]): Frame {
+export function frameAround(all: readonly Spot[]): Frame {
+  const spots = all.filter(({ lon, lat }) => Number.isFinite(lon) && Number.isFinite(lat));
   if (spots.length < 2) return USUAL;
   const [west, east] = [Math.min(...spots.map(({ lon }) => lon)), Math.max(...spots.map(({ lon }) => lon))];
   const [low, high] = [Math.min(...spots.map(({ lat }) => lat)), Math.max(...spots.map(({ lat }) => lat))];
