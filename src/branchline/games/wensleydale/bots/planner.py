@@ -110,11 +110,10 @@ class _PlannerMind(Mind):
         if len(actions) == 1:
             return [0.0]
         state = restored(view)
+        players = self._at_table(view, state)
         moods = MOODS[view["phase"]]
-        ends = foresee(
-            state, row(actions), [row(list(plan)) for plan in plans], self._at_table(view, state),
-            standing_weights(), ENVY, moods,
-        )  # fmt: skip
+        lines = [row(list(plan)) for plan in plans]
+        ends = foresee(state, row(actions), lines, players, standing_weights(), ENVY, moods)
         more = []
         for end, worth in zip(ends, worths, strict=True):
             gains = [one - other for one, other in zip(end, ends[0], strict=True)]
@@ -126,10 +125,21 @@ class _PlannerMind(Mind):
     def _at_table(self, view: dict[str, Any], state: State) -> Players:
         """Those who play on in mind: what they hope for in an auction is worked out once."""
         table = [view[part] for part in ("turn", "tracks", "links", "companies", "pieces")]
+        table += [box["token"] for box in view["boxes"]] + [player["delivered"] for player in view["players"]]
+        table += _cubes(view)
         if self._players is None or self._table != table:
             self._table = table
             self._players = Players(state, [quick(state.seats)] * state.seats, seeded(0, PLAYER))
         return self._players
+
+
+def _cubes(view: dict[str, Any]) -> list[int]:
+    """What each had in hand before it bid."""
+    cubes = [player["cubes"] for player in view["players"]]
+    for box in view["boxes"]:
+        if box["bid"]:
+            cubes[box["bid"]["seat"]] += box["bid"]["cubes"]
+    return cubes
 
 
 def _next_step(line: Line, begun: int) -> int:

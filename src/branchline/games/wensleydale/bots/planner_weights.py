@@ -31,10 +31,10 @@ PARTNERS: Final = 3  # boxes that may come to one, which are thought of
 # Playing on in mind.
 DOUBT: Final = 2.0  # points: what is liked so much less is no idea
 FEW: Final = 5  # ideas at most
-LINES: Final = 8  # ... in building, where each is a whole line
+LINES: Final = 6  # ... in building, where each is a whole line
 # Of the others, in which each idea is tried. In an auction every bid is answered by others, and its end may differ by
 # points from one mood to the next; once all have built, nothing differs any more.
-MOODS: Final = {"auction": 6, "build": 3, "trains": 2, "takeover": 1}
+MOODS: Final = {"auction": 3, "build": 2, "trains": 1, "takeover": 1}
 ENVY: Final = 0.3  # of the others' points, what they are worth to lose
 TRUST: Final = 0.6  # in what is foreseen; the rest stays with what is liked
 # ... and the less, the further the moods disagree: what ideas truly differ by, in points squared, against the error.
