@@ -226,3 +226,19 @@ def test_left_alone_it_always_wins() -> None:
 def test_it_always_beats_random_players() -> None:
     report = arena.run("lunar", ["greedy", *["random"] * 3], games=4, seed=1, jobs=1)
     assert report.rows[0].wins == 4
+
+
+@pytest.mark.long
+def test_every_kind_of_action_is_used_by_some_player() -> None:
+    """Only turning round is so rare that a game seldom offers it."""
+    state = GAME.new(4, seed=0)
+    table = [bots.make("lunar", ("greedy", "novice")[seat % 2], seat) for seat in range(4)]
+    used: set[str] = set()
+    offered: set[str] = set()
+    while not state.over:
+        made = choice(state, table[state.seat])
+        offered |= {GAME.action(legal)["kind"] for legal in state.legal()}
+        used.add(GAME.action(state.parse(made))["kind"])
+        play(state, made)
+    assert used == offered
+    assert used >= {"build", "upgrade", "place", "move", "load", "drop", "deliver", "give-up", "exchange"}
