@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 from branchline.server.identity import COOKIE
 
 Urls = Callable[[], Sequence[str]]
+PEOPLE = ("me", "here", "open")
 AGAIN = 0.05  # seconds until a player who found nobody tries another server
 
 
@@ -26,9 +27,12 @@ class Guest:
         self.headers = {"Cookie": f"{COOKIE}={token_urlsafe(32)}"}
 
 
-async def make_table(http: httpx.AsyncClient, url: str, guest: Guest, *kinds: str, game: str = "germany") -> str:
-    """A table with these seats."""
-    body = {"game": game, "seats": [{"kind": kind} for kind in kinds]}
+async def make_table(
+    http: httpx.AsyncClient, url: str, guest: Guest, *kinds: str, game: str = "germany", **more: Any
+) -> str:
+    """A table with these seats: me, here, open, or the name of a computer player."""
+    seats = [{"kind": kind} if kind in PEOPLE else {"kind": "bot", "bot": kind} for kind in kinds]
+    body = {"game": game, "seats": seats, **more}
     answer = await http.post(f"{url}/api/tables", json=body, headers=guest.headers)
     answer.raise_for_status()
     id: str = answer.json()["id"]
