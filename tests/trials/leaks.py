@@ -92,7 +92,7 @@ def in_what_is_said_of_a_thing(patch: pytest.MonkeyPatch) -> None:
 
 def in_a_plan(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "plan", lambda table, seat, about: {"kind": "haul", "held": _held(table.state)})
-    patch.setattr(PlanMessage, "model_dump", lambda message: dict(message))
+    patch.setattr(PlanMessage, "model_dump", dict)
 
 
 def in_what_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:

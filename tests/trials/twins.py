@@ -1,11 +1,14 @@
 """Every byte that is sent to a person at a table, beside what it would be if all that they cannot know were different.
 
-A game is played at a table, through a server and by messages, as browsers play. For each seat and for a spectator a twin
-of that table stands beside it, in another world that they cannot tell from the true one: other hands, other tickets,
-other decks, other chance from the first move on, and others who choose something else wherever that is hidden. Where the
-twin's world does not allow what happened, or they would see by it which world it is, the twin is drawn anew; its log
-stays its own. Whatever a socket is sent, and whatever is answered to questions and by HTTP, has to be the same to the
-byte at both tables.
+A game is played at a table, through a server and by messages, as browsers play. For each seat and for a spectator a
+twin of that table stands beside it, in another world that they cannot tell from the true one: other hands, other
+tickets, other decks, other chance from the first move on, and others who choose something else wherever that is hidden.
+Where the twin's world does not allow what happened, or they would see by it which world it is, the twin is drawn anew;
+its log stays its own. Whatever a socket is sent, and whatever is answered to questions and by HTTP, has to be the same
+to the byte at both tables.
+
+What somebody cannot know is what the game itself draws anew for them. Computer players have no part in it: what they
+choose depends on what they hold.
 """
 
 import asyncio
@@ -69,8 +72,8 @@ class Compared:
     def __str__(self) -> str:
         first = f", the first: {self.differences[0]}" if self.differences else ""
         return (
-            f"{self.games} games, {self.messages} messages of {self.size / 1e6:.0f} MB beside those of twins, which were "
-            f"in another world at {self.apart} of {self.moments} moments and could follow {self.own} of "
+            f"{self.games} games, {self.messages} messages of {self.size / 1e6:.0f} MB beside those of twins, which "
+            f"were in another world at {self.apart} of {self.moments} moments and could follow {self.own} of "
             f"{self.own + self.drawn} steps in it: {len(self.differences)} differences{first}"
         )
 
