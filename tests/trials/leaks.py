@@ -110,7 +110,7 @@ def in_an_explanation(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_history(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(api, "tell", lambda table, seat, end=None: tell(table, 0, end=end))
+    patch.setattr(api, "tell", lambda table, seat, first, end: tell(table, 0, first, end))
 
 
 def in_a_past_position(patch: pytest.MonkeyPatch) -> None:
