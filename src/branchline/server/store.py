@@ -207,7 +207,7 @@ class Store:
             table = session.get(StoredTable, id)
             if table is None:
                 return None
-            kept = positions.find(session, id, GAMES.get(table.game, table))
+            kept = positions.find(session, id, table.game, GAMES.get(table.game, table))
             return Stored(setup_of(table), table.deciding, kept, log_of(session, table, after=kept.number))
 
         return await self.read(read)
