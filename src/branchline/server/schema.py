@@ -421,14 +421,15 @@ class StoredQuiet(Base):
 
 
 class StoredNotice(Base):
-    """Somebody is to be told that it is their turn, in one way; what was sent is here no more."""
+    """Somebody is to be told something, in one way; what was sent is here no more."""
 
     __tablename__ = "notices"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # the entry that made it their turn
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # the entry it follows from
     way: Mapped[str] = mapped_column(String(80), primary_key=True)
-    owner: Mapped[str] = mapped_column(String(64))
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+    what: Mapped[str] = mapped_column(String(16), primary_key=True)
     due_at: Mapped[datetime] = mapped_column(Moment, index=True)
     tries: Mapped[int]
     taken_at: Mapped[datetime | None] = mapped_column(Moment)  # since when a process is sending it
