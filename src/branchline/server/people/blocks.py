@@ -35,8 +35,7 @@ async def check_not_blocked(asking: HTTPConnection) -> None:
     blocked = await store.read(lambda session: _blocked(session, guest.id))
     if blocked is not None:
         if not loopback(address):  # all who come through a proxy that does not say for whom it speaks
-            row = StoredBlockedAddress(address=address, guest_id=blocked, until=now + CLOSED_FOR)
-            await store.write(lambda session: session.merge(row))
+            await store.write(lambda session: _close(session, address, blocked, now))
         raise problem("error-guest-blocked")
     its = StoredBlockedAddress
     closed = select(its.address).where(its.address == address, its.until > now)
@@ -62,6 +61,12 @@ def page(session: Session, number: int) -> tuple[int, Sequence[StoredBlockedGues
     newest = select(StoredBlockedGuest).order_by(StoredBlockedGuest.at.desc(), StoredBlockedGuest.id)
     total = session.scalar(select(func.count()).select_from(StoredBlockedGuest)) or 0
     return total, session.scalars(newest.limit(A_PAGE).offset(A_PAGE * number)).all()
+
+
+def _close(session: Session, address: str, guest: str, now: datetime) -> None:
+    """From now on, for a while; what has run out meanwhile goes."""
+    session.execute(delete(StoredBlockedAddress).where(StoredBlockedAddress.until <= now))
+    session.merge(StoredBlockedAddress(address=address, guest_id=guest, until=now + CLOSED_FOR))
 
 
 def _blocked(session: Session, owner: str) -> str | None:
