@@ -155,6 +155,7 @@ def test_a_finished_game_is_looked_at_again_and_played_on(open_screen: OpenScree
     screen.button("history-now").wait_for()
     finished, screen.shown = screen.id, {}
     screen.button("branch-do").click()
+    screen.button("branch-begin").click()
     screen.arrive()
     assert screen.shown["table"]["branch_of"] == finished
     assert screen.shown["actions"], "it is decided anew"

@@ -62,7 +62,7 @@ def test_who_signs_up_at_a_table_and_loses_the_cookie_signs_in_and_plays_on(
     assert wrong == []
 
 
-def test_a_host_deletes_a_table_and_reads_it_in_the_log(open_screen: OpenScreen, own_house: House) -> None:
+def test_a_host_deletes_a_table_blocks_people_and_reads_the_log(open_screen: OpenScreen, own_house: House) -> None:
     host, ben = open_screen("it", at=own_house), open_screen(at=own_house)
     page = host.page
     for screen, name in ((host, "Anna"), (ben, "Bénédicte von Hohenstein")):
@@ -89,4 +89,19 @@ def test_a_host_deletes_a_table_and_reads_it_in_the_log(open_screen: OpenScreen,
     expect(page.get_by_text(host.say("host-blocked"))).to_be_visible()
     ben.page.goto(f"{own_house.url}/account")
     expect(ben.page.get_by_role("alert")).to_have_text(ben.say("error-blocked"))
+
+    carl = open_screen(at=own_house)  # who has no account
+    table = carl.make("me", "greedy")
+    page.reload()
+    page.get_by_role("button", name=host.say("host-block-table", name="…").split("…")[0]).click()
+    wrong += violations(page)
+    block = host.say("host-block-person", name="Player 1")
+    page.get_by_role("dialog").get_by_role("button", name=block, exact=True).click()
+    guests = page.get_by_role("region", name=host.say("host-guests", count=1), exact=True)
+    expect(guests).to_contain_text("Player 1")
+    wrong += troubles(page, 3)
+    carl.page.goto(f"{own_house.url}/table/{table}")
+    expect(carl.page.get_by_text(carl.say("error-guest-blocked"))).to_be_visible()
+    guests.get_by_role("button", name=host.say("host-let-in-person", name="Player 1"), exact=True).click()
+    expect(guests).to_be_hidden()
     assert wrong == []

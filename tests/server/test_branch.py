@@ -82,6 +82,16 @@ def test_it_is_played_on_from_any_seat_and_goes_on_after_a_restart(open_house: A
         assert again[0] == 201, "a branch has branches"
 
 
+def test_people_around_one_screen_may_have_as_many_seats_as_they_like(finished: Finished) -> None:
+    anna, n = finished.anna, mine(finished)[20]
+    id = branch(anna, finished.id, n=n, seat=0, here=[1])[1]["id"]
+    with anna.sit(id) as chair:
+        chair.hear()
+        assert chair.seats() == [("person", "Player 1", True), ("person", "Clara", True)]
+        assert chair.shown["curtain"] == chair.shown["view"]["seat"], "they do not look into each other's hands"
+    assert branch(anna, finished.id, n=n, seat=0, here=[2])[1]["error"]["id"] == "error-unknown-seat"
+
+
 def test_it_is_for_those_who_played_and_for_moments_there_were(finished: Finished, stranger: "Person") -> None:
     id = finished.id
     refusals = [

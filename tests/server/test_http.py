@@ -83,7 +83,7 @@ def test_a_new_table_is_in_the_list_of_its_maker(anna: "Person", stranger: "Pers
     assert not tables[1]["over"]
     assert tables[1]["played_at"].endswith("Z")
     assert [seat["yours"] for seat in tables[1]["seats"]] == [True, False]
-    assert stranger.http.get("/api/tables").json() == {"tables": []}
+    assert stranger.http.get("/api/tables").json() == {"total": 0, "tables": []}
 
 
 def test_whoever_has_the_address_may_ask_about_a_table(anna: "Person", stranger: "Person") -> None:
@@ -170,7 +170,7 @@ BAD_TABLES: list[tuple[Any, int, str]] = [
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(anna: "Person", body: Any, status: int, id: str) -> None:
     answer = anna.http.post("/api/tables", content=json.dumps(body), headers={"content-type": "application/json"})
     assert error(answer) == (status, id)
-    assert anna.http.get("/api/tables").json() == {"tables": []}
+    assert anna.http.get("/api/tables").json() == {"total": 0, "tables": []}
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ def test_a_guest_gets_a_cookie_once_and_is_known_by_it(house: "House") -> None:
 def test_a_cookie_that_is_not_ours_is_replaced(house: "House", cookie: str) -> None:
     headers = {"cookie": f"{COOKIE}={cookie}".encode()}
     answer = house.person().http.get("/api/tables", headers=headers)  # type: ignore[arg-type]
-    assert answer.json() == {"tables": []}
+    assert answer.json() == {"total": 0, "tables": []}
     assert answer.headers["set-cookie"].startswith(f"{COOKIE}=")
 
 

@@ -1,9 +1,11 @@
 """What machines beside the server are told: whether it lives, whether people can be sent to it, and how it is doing."""
 
 import re
+import resource
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -11,6 +13,8 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from tests.services import Postgres
+from tests.trials.players import Guest
+from tests.trials.servers import Server
 
 from branchline.server.inside import readiness
 
@@ -73,6 +77,38 @@ def test_data_that_can_be_read_but_not_written_is_told_from_a_write(open_house: 
         event.remove(engine, "checkout", forbid)
         event.listen(engine, "checkout", lambda connection, *_: connection.execute("PRAGMA query_only = OFF"))
         assert ready(house) == (200, {"ready": True})
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux lets another process be limited")
+def test_a_disk_that_is_full_is_noticed_and_so_is_room_on_it(tmp_path: Path) -> None:
+    """A file that may not grow is to a program what a full disk is."""
+    server = Server(tmp_path, "house", str(tmp_path / "data.sqlite3"))
+    server.start()
+    try:
+        assert ready(server) == (200, {"ready": True})
+        _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1024, most))
+        guest = Guest()
+        assert until(server, 503) == {"ready": False, "why": readiness.FULL}
+        table = {"game": "germany", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused = httpx.post(f"{server.url}/api/tables", json=table, headers=guest.headers, timeout=30)
+        assert (refused.status_code, refused.json()["error"]["id"]) == (503, "error-storage")
+        assert httpx.get(f"{server.url}/health").status_code == 200
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+        assert until(server, 200) == {"ready": True}
+        assert httpx.post(f"{server.url}/api/tables", json=table, headers=guest.headers).status_code == 201
+    finally:
+        server.stop()
+
+
+def until(server: Server, status: int) -> dict[str, Any]:
+    """What it says once it says so; it looks once a second."""
+    late = monotonic() + 30
+    while (said := ready(server))[0] != status:
+        assert monotonic() < late, said
+        sleep(0.1)
+    return said[1]
 
 
 def test_a_database_that_is_lost_or_full_is_noticed_and_so_is_its_return(open_house: Any, postgres: Postgres) -> None:

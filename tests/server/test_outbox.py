@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,10 +14,13 @@ from py_vapid import Vapid
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from branchline.core.contract import Game, State
+from branchline.games import GAMES
+from branchline.locale import Speaker
 from branchline.server import Settings
 from branchline.server.identity import Guest
 from branchline.server.mail import Mail
-from branchline.server.models import NewSeat, NewTable
+from branchline.server.models import ClockInfo, NewSeat, NewTable
 from branchline.server.notices import outbox
 from branchline.server.notices.outside import Outside, Public, Refusing, check_address
 from branchline.server.notices.push import Browser, Pushes
@@ -32,6 +36,8 @@ from branchline.server.store import Store
 from branchline.server.thinking import Thinking
 from branchline.server.timepiece import Timepiece
 from branchline.table import Refused
+from branchline.table.clock import HOUR, Clock
+from branchline.table.consent import Consent
 
 from .outdoors import Reader, World, world
 
@@ -79,12 +85,14 @@ class House:
         row = await self.store.read(lambda session: session.get_one(StoredAccount, name.lower()))
         return Guest(row.id, accounts.account_of(row))
 
-    async def table(self, anna: Guest, ben: Guest) -> Room:
-        """Anna and Ben at a table, with it being Anna's turn."""
-        seats = [NewSeat(kind="me", name="Anna"), NewSeat(kind="open")]
-        asked = NewTable(game="germany", seats=seats, options={"start_player": 0})
+    async def table(self, anna: Guest, *others: Guest, clock: ClockInfo | None = None) -> Room:
+        """Anna and Ben, and whoever else, at a table, with it being Anna's turn."""
+        seats = [NewSeat(kind="me", name="Anna"), *(NewSeat(kind="open") for _ in others)]
+        asked = NewTable(game="germany", seats=seats, options={"start_player": 0}, clock=clock)
         room = await self.rooms.get(await self.rooms.make(asked, anna))
-        await room.change(lambda now: now.join(1, person_seat(1, ben.name or "Ben", ben)))
+        for seat, guest in enumerate(others, 1):
+            sitter = person_seat(seat, guest.name or "Ben", guest)
+            await room.change(lambda now, seat=seat, sitter=sitter: now.join(seat, sitter))  # type: ignore[misc]
         return room
 
     async def play_on(self, room: Room) -> None:
@@ -138,7 +146,9 @@ def test_who_is_away_is_told_once_a_turn_in_their_language_and_nothing_of_the_ga
         await house.send()
         await house.send()
         (sent,) = outside.came
-        text = f"Ben, tocca a te a Ticket to Ride: Germany con Anna. https://trains.example/table/{room.table.id}"
+        expected = "Scegli quanti biglietti corti e lunghi pescare."
+        text = f"Ben, tocca a te a Ticket to Ride: Germany con Anna. {expected}"
+        text += f" https://trains.example/table/{room.table.id}"
         assert json.loads(sent.body) == {"content": text, "text": text}
         assert await house.waiting() == 0
         await house.play_on(room)
@@ -166,6 +176,81 @@ def test_who_is_there_or_has_come_since_is_not_told(tmp_path: Path, outside: Wor
         assert outside.came == []
 
     run(tmp_path / "data.sqlite3", work)
+
+
+def told_by(house: House, outside: World) -> list[str]:
+    return [json.loads(sent.body)["text"] for sent in outside.came]
+
+
+def test_who_plays_by_correspondence_is_told_once_more_when_time_is_nearly_over(tmp_path: Path, outside: World) -> None:
+    async def work(house: House) -> None:
+        anna, ben = await house.account("Anna"), await house.account("Ben")
+        await house.ways.choose(anna, mail=False, webhook=outside.address, letters=False)
+        clock = ClockInfo(kind="correspondence", bank=40 * HOUR, allowance=HOUR, most=40 * HOUR, at_zero="wait")
+        room = await house.table(anna, ben, clock=clock)
+        with room.joined(Onlooker(anna)):
+            await asyncio.gather(*room._changing)  # she sees that it is her turn
+        await house.send(timedelta(hours=29))
+        assert outside.came == []
+        await house.send(timedelta(hours=31))
+        await house.send(timedelta(hours=35))
+        (said,) = told_by(house, outside)
+        assert said.startswith("Anna, your time at Ticket to Ride: Germany with Ben is nearly over. Choose how many")
+        await house.play_on(room)
+        await house.play_on(room)
+        room.table.clock = Clock((60.0 * HOUR, 60.0 * HOUR), 0, datetime.now(UTC))  # a vacation lay between
+        await house.send(timedelta(hours=31))
+        assert len(outside.came) == 2, "it is her turn"
+        await house.send(timedelta(hours=47))
+        assert len(outside.came) == 2
+        await house.send(timedelta(hours=49))
+        assert len(outside.came) == 3
+
+    run(tmp_path / "data.sqlite3", work)
+
+
+def test_of_a_vote_and_of_new_rules_all_others_are_told(tmp_path: Path, outside: World) -> None:
+    async def work(house: House) -> None:
+        people = [await house.account(name) for name in ("Anna", "Ben", "Clara")]
+        for person in people:
+            await house.ways.choose(person, mail=False, webhook=outside.address, letters=False)
+        room = await house.table(*people)
+        await house.send()
+        outside.came.clear()
+        await room.change(lambda now: now.vote(people[1].id, 0, "random", [1, 2]))
+        await house.send()
+        assert sorted(said.partition(",")[0] for said in told_by(house, outside)) == ["Anna", "Clara"]
+        assert all("there is a vote on whether" in said for said in told_by(house, outside))
+        outside.came.clear()
+        room.table.consent = Consent(room.table.game.rules_version - 1)
+        await room.change(lambda now: now.agree(people[2].id))
+        with room.joined(Onlooker(people[1])):  # he comes and sees
+            await asyncio.gather(*room._changing)
+        await house.send()
+        (said,) = told_by(house, outside)
+        assert said.startswith("Anna, the rules of Ticket to Ride: Germany have changed since")
+
+    run(tmp_path / "data.sqlite3", work)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_what_is_expected_is_said_of_every_kind_of_decision(language: str) -> None:
+    speaker = Speaker(language)
+    for name, game in GAMES.items():
+        phases = {state.view(None)["phase"] for state in some_positions(game)}
+        assert len(phases) > 2
+        for phase in phases:
+            assert speaker.say(f"{name}-notice-{phase}").endswith(".")
+
+
+def some_positions(game: Game) -> Iterator[State]:
+    chance = Random(game.name)
+    state = game.new(3, 1)
+    for _ in range(300):
+        if state.over:
+            return
+        yield state
+        state.apply(chance.choice(state.legal()))
 
 
 def test_whose_turn_is_over_is_not_told_any_more(tmp_path: Path, outside: World) -> None:
@@ -258,7 +343,7 @@ def test_a_push_is_read_by_its_browser_alone_and_a_browser_that_is_gone_is_forgo
         (sent,) = outside.came
         assert json.loads(reader.read(sent.body)) == {
             "title": "C’est à vous de jouer",
-            "text": "Ticket to Ride: Germany avec Anna",
+            "text": "Ticket to Ride: Germany avec Anna. Choisissez combien de tickets courts et longs piocher.",
             "table": room.table.id,
         }
         assert (sent.path, sent.headers["content-encoding"], sent.headers["topic"]) == (

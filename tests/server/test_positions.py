@@ -1,6 +1,7 @@
 """A table opens in a stored position: as its log would have left it, however long that is; without one it is made."""
 
 import json
+import shutil
 import sqlite3
 import zlib
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ import pytest
 from tests.stores import with_store
 
 from branchline.games import GAMES
+from branchline.server import positions
 from branchline.server.opening import Opening
 from branchline.server.people.accounts import hand_over
 from branchline.server.positions import EVERY, pack, unpack
@@ -208,6 +210,36 @@ def test_a_position_that_is_of_no_use_is_made_anew(file: Path, followed: list[En
         followed.clear()
         check_same(opened(file, "t"), whole, "ben")
         assert len(followed) < actions
+
+
+@pytest.mark.usefixtures("short")
+def test_a_position_holds_for_as_long_as_the_rules_are_written_so(
+    file: Path, followed: list[Entry], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = tmp_path / "written"
+    for room in ("core", "games", "table"):
+        shutil.copytree(positions.ROOT / room, written / room, ignore=shutil.ignore_patterns("*.so", "*.pyc"))
+    (written / "server").mkdir()
+    shutil.copy(positions.ROOT / "server/positions.py", written / "server")
+    monkeypatch.setattr(positions, "ROOT", written)
+
+    store_table(file, "t", "germany", 250)
+    opened(file, "t")
+    whole = len(followed)
+
+    def follows_anew() -> bool:
+        positions._rules_of.cache_clear()
+        followed.clear()
+        opened(file, "t")
+        return len(followed) == whole
+
+    assert not follows_anew()
+    (written / "games/lunar/rules.py").write_text("another game")
+    assert not follows_anew()
+    for rule in ("games/germany/rules.py", "games/germany/board.json", "core/state.py", "table/log.py"):
+        (written / rule).write_text("another rule")
+        assert [follows_anew(), follows_anew()] == [True, False]
+    positions._rules_of.cache_clear()
 
 
 @pytest.mark.usefixtures("short")

@@ -1,14 +1,20 @@
 """What is otherwise on PostgreSQL: several servers at once, on one database, and a whole game there."""
 
 import asyncio
+import os
+import shutil
 from concurrent.futures import ThreadPoolExecutor
+from glob import glob
+from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine
 from sqlalchemy.engine import make_url
-from tests.services import Postgres
+from tests.services import Postgres, programs
 
-from branchline.server import Settings
+from branchline.server import Settings, database
 from branchline.server.database import DataUnusable, newest_form, open_database
 from branchline.server.inside.readiness import READ
 from branchline.server.store import AlreadyStored, Store
@@ -31,6 +37,45 @@ def test_servers_that_start_at_once_make_the_data_together(postgres: Postgres) -
             with engine.connect() as connection:
                 assert connection.execute(READ).scalars().all() == [newest_form()]
             engine.dispose()
+
+
+def comes_to_another_form(postgres: Postgres) -> str:
+    """A database of an older form is opened; its name."""
+    url = make_url(postgres.database())
+    open_database(url).dispose()
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        config = database._config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0013")
+    engine.dispose()
+    open_database(url).dispose()
+    return str(url.database)
+
+
+def test_before_the_data_comes_to_another_form_it_is_dumped(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tools = os.pathsep.join([programs()["postgres"], *glob("/usr/lib/postgresql/*/bin")])
+    if shutil.which("pg_dump", path=tools) is None:
+        pytest.skip("there is no pg_dump beside the server")
+    monkeypatch.setenv("PATH", tools)
+    monkeypatch.chdir(tmp_path)
+    dump = tmp_path / f"{comes_to_another_form(postgres)}.0013.dump"
+    assert dump.read_bytes()[:5] == b"PGDMP"
+    assert [*tmp_path.iterdir()] == [dump], "a new database has nothing to be kept"
+
+
+def test_where_it_cannot_be_dumped_the_log_says_so(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.chdir(tmp_path)
+    comes_to_another_form(postgres)
+    (said,) = caplog.messages
+    assert said.startswith("No copy of the data was made before it came to another form than 0013: ")
+    assert "pg_dump" in said
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_of_two_servers_that_write_the_same_entry_one_is_first_and_nothing_else_is_lost(postgres: Postgres) -> None:

@@ -1,4 +1,6 @@
-"""Kills servers while tables are played at full speed, and then looks for every action that was acknowledged.
+"""Kills servers while tables are played at full speed, and then looks for all that was acknowledged: what was played
+and taken back, who sat down, what was said. Whose game is over plays the next one, so that a late kill meets as many as
+an early one.
 
     python -m tests.trials.kill [--tables 200] [--kills 20] [--on sqlite|postgres|several]
 
@@ -14,10 +16,12 @@ from itertools import count
 from typing import NamedTuple
 
 import httpx
-from tests.trials.players import Guest, Player, make_table
+from sqlalchemy import select
+from tests.trials.players import Deed, Guest, Player, make_table
 from tests.trials.servers import Club, club
 
 from branchline.server.opening import Opening
+from branchline.server.schema import StoredSaid
 from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.table import Refused
@@ -47,7 +51,8 @@ async def set_up(club: Club, tables: int) -> list[Player]:
         for n in range(tables):
             one, other = Guest(), Guest()
             id = await make_table(http, club.urls[n % len(club.urls)], one, "me", "open")
-            players += [Player(lambda: club.urls, id, one, 0), Player(lambda: club.urls, id, other, 1)]
+            pair = ((one, 0), (other, 1))
+            players += [Player(lambda: club.urls, id, guest, seat, whole=True) for guest, seat in pair]
     return players
 
 
@@ -74,40 +79,53 @@ async def at_speed(players: list[Player]) -> None:
 
 async def played_on(players: list[Player]) -> list[str]:
     """The tables that do not go on, within a minute."""
-    before = [len(player.acknowledged) for player in players]
+    pairs = [*zip(players[::2], players[1::2], strict=True)]
+    before = [actions([*pair]) for pair in pairs]
     for _ in range(600):
-        moved = {player.table for player, so_far in zip(players, before, strict=True) if goes_on(player, so_far)}
-        if moved == {player.table for player in players}:
+        stuck = [pair[0].table for pair, so_far in zip(pairs, before, strict=True) if actions([*pair]) == so_far]
+        if not stuck:
             return []
         await asyncio.sleep(0.1)
-    return [f"{player.table}: does not go on" for player in players[::2] if player.table not in moved]
-
-
-def goes_on(player: Player, so_far: int) -> bool:
-    return player.over or len(player.acknowledged) > so_far
+    return [f"{table}: does not go on" for table in stuck]
 
 
 async def missing(club: Club, players: list[Player]) -> list[str]:
     """What was acknowledged and is not in the data."""
     store = await Store.open(Settings(data=club.data))
-    opening = Opening(store, {})
     faults: list[str] = []
+    kept: set[tuple[str | None, Deed]] = set()  # by whom, where somebody sat down
+    for id in {player.table for player in players} | {deed.table for player in players for deed in player.acknowledged}:
+        faults += await _broken(store, id)
+        for number, entry in enumerate(await store.entries(id, after=0), 1):
+            deed = Deed(id, None if entry.sitter else number, entry.kind, entry.seat, entry.notation)
+            kept.add((entry.sitter and entry.sitter.owner, deed))
     for player in players:
-        try:
-            table, _ = await opening.open(player.table)
-            if table.earlier:
-                await opening.recall(table)
-        except Refused as refused:
-            faults.append(f"{player.table}: {refused}")
-            continue
-        stored = {step.version: (step.seat, step.action) for step in table.steps}
-        faults += [
-            f"{player.table}: version {version} is {stored.get(version)}, acknowledged was {what}"
-            for version, what in player.acknowledged.items()
-            if what != (-1, -1) and stored.get(version) != what
-        ]
+        mine = [(player.guest.id if deed.version is None else None, deed) for deed in player.acknowledged]
+        faults += [f"{deed} was acknowledged, and is not there" for who, deed in mine if (who, deed) not in kept]
+        faults += await _unsaid(store, player)
     await store.close()
     return faults
+
+
+async def _broken(store: Store, id: str) -> list[str]:
+    """What keeps a table from being opened with its whole log."""
+    opening = Opening(store, {})
+    try:
+        table, _ = await opening.open(id)
+        if table.earlier:
+            await opening.recall(table)
+    except Refused as refused:
+        return [f"{id}: {refused}"]
+    return []
+
+
+async def _unsaid(store: Store, player: Player) -> list[str]:
+    """What this player said and is not there."""
+    theirs = select(StoredSaid.table_id, StoredSaid.text).where(StoredSaid.owner == player.guest.id)
+    there = await store.read(lambda session: {(table, text) for table, text in session.execute(theirs)})
+    return [
+        f"{text!r} was said at {table}, and is not there" for table, text in player.said if (table, text) not in there
+    ]
 
 
 async def trial(club: Club, tables: int, kills: int) -> Outcome:

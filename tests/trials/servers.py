@@ -37,6 +37,11 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
         self.url = ""
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         command = [str(Path(sys.executable).with_name("branchline")), "serve", "--port", self._port]
         before = self._said.stat().st_size if self._said.exists() else 0

@@ -33,6 +33,10 @@ class Speaker:
         message, _, form = id.partition(".")
         return self._words.filled(message, values, form or None)
 
+    def knows(self, id: str) -> bool:
+        """Whether there is such a sentence."""
+        return self._words.knows(id)
+
     def line(self, line: Line) -> str:
         """One line of the log."""
         return self.say(line.id, **line.args)

@@ -37,6 +37,10 @@ class Words:
         self._players: Final = tuple(players)
         self._forms: Final[dict[tuple[object, ...], dict[str, Value]]] = {}
 
+    def knows(self, message: str) -> bool:
+        """Whether there is such a sentence."""
+        return self._sentences.has(message)
+
     def seat(self, seat: int) -> str:
         """Who sits there."""
         if seat < len(self._players) and self._players[seat]:

@@ -104,4 +104,7 @@ class Analysis(Model):
 
 class NewBranch(Model):
     n: int = Field(description="The step before which to play on")
-    seat: int = Field(description="The seat to play for; computer players have the others")
+    seat: int = Field(description="The seat to play for")
+    here: list[int] = Field(
+        default=[], description="Further seats for people around this screen; computer players have the others"
+    )

@@ -20,6 +20,7 @@ from branchline.server.identity import Guest, guest_of
 from branchline.server.limits import Limits
 from branchline.server.models import (
     Failure,
+    FoundTables,
     GameInfo,
     Games,
     Health,
@@ -30,9 +31,10 @@ from branchline.server.models import (
     NewLesson,
     Pencil,
     TableInfo,
-    Tables,
     steps_of,
 )
+from branchline.server.people.blocks import check_not_blocked
+from branchline.server.people.deeds import A_PAGE
 from branchline.server.people.tokens import recognise_programs
 from branchline.server.problems import MOST_PENCILLED, problem, shown
 from branchline.server.rooms import Rooms
@@ -56,6 +58,9 @@ AtRooms = Annotated[Rooms, Depends(rooms_of)]
 Asking = Annotated[Guest, Depends(asking)]
 
 
+PageNumber = Annotated[int, Query(ge=0, le=1_000_000, description="From 0, of fifty each")]
+
+
 async def not_too_often(request: Request) -> None:
     limits: Limits = request.app.state.limits
     limits.check(request)
@@ -64,7 +69,7 @@ async def not_too_often(request: Request) -> None:
 async def may_act(request: Request) -> None:
     """Whom the host has blocked may look, and no more."""
     if request.method not in SAFE_METHODS:
-        guest_of(request).check_not_blocked()
+        await check_not_blocked(request)
 
 
 ANSWERS: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": Failure}, "5XX": {"model": Failure}}
@@ -109,10 +114,10 @@ def _board(game: str) -> tuple[bytes, str]:
 
 
 @router.get("/tables")
-async def tables(guest: Asking, rooms: AtRooms) -> Tables:
-    """The guest's tables, the newest first."""
-    summaries = await rooms.store.summaries(guest.id)
-    return Tables(tables=[TableInfo.of(summary, guest.id) for summary in summaries])
+async def tables(guest: Asking, rooms: AtRooms, page: PageNumber = 0) -> FoundTables:
+    """The guest's tables, first those whose game is on, the newest first."""
+    total, summaries = await rooms.store.page(guest.id, page, A_PAGE)
+    return FoundTables(total=total, tables=[TableInfo.of(summary, guest.id) for summary in summaries])
 
 
 @router.get("/lessons")
@@ -157,12 +162,14 @@ async def history(
     rooms: AtRooms,
     seat: int | None = None,
     before: Annotated[int | None, Query(ge=0)] = None,
+    since: Annotated[int, Query(ge=0)] = 0,
 ) -> Response:
-    """What has happened, all of it or before a step, as that seat, or a spectator, may know it; after the end the
-    whole truth."""
+    """What has happened, all of it or from a step on and before another, as that seat, or a spectator, may know it;
+    after the end the whole truth."""
     at = await rooms.whole(id, guest)
     _check_eyes(at, guest, seat)
-    body = orjson.dumps({"steps": steps_of(tell(at, seat, end=at.sight(guest.id).steps)[:before])})
+    end = at.sight(guest.id).steps
+    body = orjson.dumps({"steps": steps_of(tell(at, seat, since, end if before is None else min(before, end)))})
     return Response(body, media_type="application/json")
 
 

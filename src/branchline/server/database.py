@@ -1,6 +1,9 @@
 """Opens the database and brings it to the form this version reads."""
 
+import logging
+import os
 import sqlite3
+import subprocess
 from contextlib import closing
 from enum import IntEnum
 from functools import cache
@@ -15,6 +18,8 @@ from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event, func, inspect, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
+
+log = logging.getLogger(__name__)
 
 
 class Lock(IntEnum):
@@ -125,6 +130,8 @@ def _migrate(engine: Engine, place: str) -> None:
             )
         if current is not None and engine.dialect.name == "sqlite":
             _keep_a_copy(Path(place), current)
+        if current is not None and engine.dialect.name == "postgresql":
+            _keep_a_dump(engine.url, current)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -138,6 +145,24 @@ def _keep_a_copy(file: Path, form: str) -> None:
     copy = file.with_name(f"{file.name}.{form}")
     if not copy.exists():
         copy_file(file, copy)
+
+
+def _keep_a_dump(url: URL, form: str) -> None:
+    """The same of a database on PostgreSQL, in the folder the server was started in; where that cannot be done the log
+    says so, and the data is brought to the new form all the same, whole or not at all."""
+    copy = Path(f"{url.database}.{form}.dump").absolute()
+    if copy.exists():
+        return
+    where = url.set(drivername="postgresql", password=None).render_as_string()
+    secret = {} if url.password is None else {"PGPASSWORD": str(url.password)}
+    command = ["pg_dump", "--format=custom", "--file", str(copy), "--dbname", where]
+    try:
+        subprocess.run(command, env=os.environ | secret, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        copy.unlink(missing_ok=True)
+        said = error.stderr if isinstance(error, subprocess.CalledProcessError) else ""
+        why = said.strip().splitlines()[-1] if said.strip() else str(error)
+        log.warning("No copy of the data was made before it came to another form than %s: %s", form, why)
 
 
 def brief(error: BaseException) -> str:

@@ -12,6 +12,7 @@ from branchline.server.connection import Connection
 from branchline.server.identity import guest_of
 from branchline.server.limits import Limits
 from branchline.server.messages import RefusedMessage, written
+from branchline.server.people.blocks import check_not_blocked
 from branchline.server.people.tokens import recognise_programs
 from branchline.server.problems import problem, shown
 from branchline.server.rooms import Rooms
@@ -36,7 +37,7 @@ async def sit_down(socket: WebSocket, id: str) -> None:
         with limits.socket(socket):
             await asyncio.sleep(limits.take(socket))
             await recognise_programs(socket)
-            guest_of(socket).check_not_blocked()
+            await check_not_blocked(socket)
             room = await rooms.enter(id, guest_of(socket))
             connection = Connection(socket, room, guest_of(socket), limits)
             with room.joined(connection):

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Request
 
-from branchline.server.api import ANSWERS, Asking, may_act, not_too_often
+from branchline.server.api import ANSWERS, Asking, PageNumber, may_act, not_too_often
 from branchline.server.limits import address_of
 from branchline.server.lobby import Lobby
 from branchline.server.models import FoundTables, Made, NewTable, TablePassword
@@ -32,11 +32,7 @@ async def make_table(asked: NewTable, guest: Asking, lobby: AtLobby) -> Made:
 
 
 @router.get("/open")
-async def open_tables(
-    guest: Asking,
-    lobby: AtLobby,
-    page: Annotated[int, Query(ge=0, le=1_000_000, description="From 0, of fifty each")] = 0,
-) -> FoundTables:
+async def open_tables(guest: Asking, lobby: AtLobby, page: PageNumber = 0) -> FoundTables:
     """Tables at which a seat is open, the newest first."""
     return await lobby.open_tables(page, guest)
 

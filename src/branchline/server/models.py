@@ -250,10 +250,6 @@ class TablePassword(Model):
     password: str
 
 
-class Tables(Model):
-    tables: list[TableInfo]
-
-
 class LineInfo(Model):
     id: str
     args: dict[str, Argument]

@@ -6,12 +6,14 @@ They are a cache: the log is the truth, and what does not fit, or cannot be read
 import json
 import zlib
 from datetime import datetime
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from branchline import __version__
 from branchline.core.contract import Game
 from branchline.server.schema import StoredEntry, StoredPosition
 from branchline.table import Moment, Seat
@@ -19,6 +21,7 @@ from branchline.table.clock import Clock
 from branchline.table.position import RECENT, Position
 from branchline.table.seating import Vote
 
+ROOT: Final = Path(__file__).parents[1]
 EVERY: Final = 100  # entries from one to the next, or a few more: they are made between two moves
 
 
@@ -40,9 +43,9 @@ class Kept(NamedTuple):
     packed: bytes | None
 
 
-def find(session: Session, id: str, rules: Ruled) -> Kept:
+def find(session: Session, id: str, game: str, rules: Ruled) -> Kept:
     """The newest position after which there are enough entries to tell what happened lately."""
-    mine = (StoredPosition.table_id == id, StoredPosition.form == _form(rules))
+    mine = (StoredPosition.table_id == id, StoredPosition.form == _form(game, rules))
     numbers = session.scalars(select(StoredPosition.number).where(*mine).order_by(StoredPosition.number.desc())).all()
     if not numbers:
         return Kept(0, 0, None)
@@ -52,10 +55,10 @@ def find(session: Session, id: str, rules: Ruled) -> Kept:
     return Kept(numbers[0], number, session.scalars(packed).one_or_none())
 
 
-def keep(session: Session, id: str, rules: Ruled, position: Position) -> None:
+def keep(session: Session, id: str, game: Game, position: Position) -> None:
     """Stores one, and throws away those that no opening will come back to."""
     version = position.version
-    session.merge(StoredPosition(table_id=id, number=version, form=_form(rules), packed=pack(position)))
+    session.merge(StoredPosition(table_id=id, number=version, form=_form(game.name, game), packed=pack(position)))
     session.flush()
     mine = StoredPosition.table_id == id
     oldest = select(func.max(StoredPosition.number)).where(mine, StoredPosition.number <= version - RECENT)
@@ -67,9 +70,22 @@ def forget(session: Session, id: str) -> None:
     session.execute(delete(StoredPosition).where(StoredPosition.table_id == id))
 
 
-def _form(rules: Ruled) -> str:
+def _form(game: str, rules: Ruled) -> str:
     """What a position was made with. It fits nothing else, where the same actions may lead somewhere else."""
-    return f"{__version__} {rules.rules_version} {rules.board_version}"
+    return f"{_rules_of(game)} {rules.rules_version} {rules.board_version}"
+
+
+@cache
+def _rules_of(game: str) -> str:
+    """The rules as they are written, with all that makes a position of them: another version of the program that plays
+    this game in the same way can go on with what is kept."""
+    digest = sha256()
+    for room in ("core", f"games/{game}", "table", "server/positions.py"):
+        place = ROOT / room
+        for file in [place] if place.is_file() else sorted(place.rglob("*")):
+            if file.suffix in (".py", ".json"):
+                digest.update(f"{file.relative_to(ROOT)} ".encode() + file.read_bytes())
+    return digest.hexdigest()[:32]
 
 
 def pack(position: Position) -> bytes:

@@ -77,7 +77,8 @@ class Room:
         """While somebody is at the table, they are told of changes and the bots play."""
         self.company.come(onlooker)
         self._bots.wake()
-        if outbox.turn_of(self.table.seats, self.table.state) == onlooker.owner:
+        asked = self.table.votes or self.table.consent.owners
+        if asked or outbox.turn_of(self.table.seats, self.table.state) == onlooker.owner:
             self._do(self._seen(onlooker.owner))
         try:
             yield

@@ -110,6 +110,27 @@ class StoredToken(Base):
     made_at: Mapped[datetime] = mapped_column(Moment)
 
 
+class StoredBlockedGuest(Base):
+    """A guest whom the host has blocked, by an id that says nothing of who it is."""
+
+    __tablename__ = "blocked_guests"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(64))  # as they were called then
+    at: Mapped[datetime] = mapped_column(Moment)
+
+
+class StoredBlockedAddress(Base):
+    """Where a blocked guest came from, which for a while is closed to guests."""
+
+    __tablename__ = "blocked_addresses"
+
+    address: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("blocked_guests.id", ondelete="CASCADE"))
+    until: Mapped[datetime] = mapped_column(Moment)
+
+
 class StoredDeed(Base):
     """What was done to accounts and tables. Nothing is ever changed here, so it names people as they were called."""
 
@@ -411,14 +432,15 @@ class StoredQuiet(Base):
 
 
 class StoredNotice(Base):
-    """Somebody is to be told that it is their turn, in one way; what was sent is here no more."""
+    """Somebody is to be told something, in one way; what was sent is here no more."""
 
     __tablename__ = "notices"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # the entry that made it their turn
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)  # the entry it follows from
     way: Mapped[str] = mapped_column(String(80), primary_key=True)
-    owner: Mapped[str] = mapped_column(String(64))
+    owner: Mapped[str] = mapped_column(String(64), primary_key=True)
+    what: Mapped[str] = mapped_column(String(16), primary_key=True)
     due_at: Mapped[datetime] = mapped_column(Moment, index=True)
     tries: Mapped[int]
     taken_at: Mapped[datetime | None] = mapped_column(Moment)  # since when a process is sending it

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Engine, delete, func, or_, select, update
+from sqlalchemy import Engine, Select, delete, func, or_, select, true, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -207,7 +207,7 @@ class Store:
             table = session.get(StoredTable, id)
             if table is None:
                 return None
-            kept = positions.find(session, id, GAMES.get(table.game, table))
+            kept = positions.find(session, id, table.game, GAMES.get(table.game, table))
             return Stored(setup_of(table), table.deciding, kept, log_of(session, table, after=kept.number))
 
         return await self.read(read)
@@ -221,21 +221,19 @@ class Store:
 
         return await self.read(read)
 
-    async def summaries(self, owner: str) -> list[Summary]:
-        """The tables this owner made or sits at, the newest first; lessons have a list of their own."""
+    async def summaries(self, owner: str, all: bool = False) -> list[Summary]:
+        """The tables this owner made or sits at, first those whose game is on, the newest first: those in their list,
+        or all. Lessons have a list of their own."""
+        theirs = _tables_of(owner, all)
+        return await self.read(lambda session: summaries_of(session, session.scalars(theirs).all()))
 
-        def read(session: Session) -> list[Summary]:
-            sits_at = select(StoredSeat.table_id).where(StoredSeat.owner == owner)
-            sat_down_at = select(StoredSitter.table_id).where(StoredSitter.owner == owner)
-            put_away = select(PutAway.table_id).where(PutAway.owner == owner)
-            its = StoredTable.id
-            rows = session.scalars(
-                select(StoredTable)
-                .where(StoredTable.lesson.is_(None), its.not_in(put_away))
-                .where(or_(StoredTable.made_by == owner, its.in_(sits_at), its.in_(sat_down_at)))
-                .order_by(StoredTable.made_at.desc(), its)
-            )
-            return summaries_of(session, rows.all())
+    async def page(self, owner: str, number: int, size: int) -> tuple[int, list[Summary]]:
+        """How many these are, and a page of them."""
+
+        def read(session: Session) -> tuple[int, list[Summary]]:
+            theirs = _tables_of(owner)
+            total = session.scalar(select(func.count()).select_from(theirs.subquery())) or 0
+            return total, summaries_of(session, session.scalars(theirs.limit(size).offset(size * number)).all())
 
         return await self.read(read)
 
@@ -295,6 +293,19 @@ class Store:
         """When this returns it is on the disk, whole or, where it raises, not at all."""
         with _troubles():
             await self._commits.write(write)
+
+
+def _tables_of(owner: str, all: bool = False) -> Select[StoredTable]:
+    sits_at = select(StoredSeat.table_id).where(StoredSeat.owner == owner)
+    sat_down_at = select(StoredSitter.table_id).where(StoredSitter.owner == owner)
+    put_away = select(PutAway.table_id).where(PutAway.owner == owner)
+    its = StoredTable.id
+    return (
+        select(StoredTable)
+        .where(StoredTable.lesson.is_(None), true() if all else its.not_in(put_away))
+        .where(or_(StoredTable.made_by == owner, its.in_(sits_at), its.in_(sat_down_at)))
+        .order_by(StoredTable.over, StoredTable.made_at.desc(), its)
+    )
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import type {
   BoardSheet,
   Bots,
   ChatPage,
+  FoundTables,
   GameInfo,
   LessonInfo,
   NewTable,
@@ -80,9 +81,10 @@ export const api = {
   checkBoard: (game: string, board: unknown) => ask<BoardCheck>(`/api/games/${game}/boards/check`, { board }),
   /** The board of a table that has not the game's own. */
   tableBoard: (id: string) => ask<BoardSheet>(`/api/tables/${id}/board`),
-  tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((answer) => answer.tables),
+  /** A page of one's own tables. */
+  tables: (page: number) => ask<FoundTables>(`/api/tables?page=${page}`),
   /** Tables with open seats, for everybody or behind a password. */
-  openTables: () => ask<{ tables: TableInfo[] }>("/api/tables/open").then((answer) => answer.tables),
+  openTables: (page: number) => ask<FoundTables>(`/api/tables/open?page=${page}`),
   /** Gives the password of a table. */
   enter: (id: string, password: string) => ask<null>(`/api/tables/${id}/enter`, { password }),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
@@ -93,8 +95,10 @@ export const api = {
   rematch: (id: string) => ask<{ id: string }>(`/api/tables/${id}/rematch`, {}),
   /** What was found so far of how a seat played a finished game; the first time it is asked for, it is begun. */
   analysis: (id: string, seat: number) => ask<Analysis>(`/api/tables/${id}/analysis${seatQuery(seat)}`),
-  /** A table at which a finished game goes on from before step n, for a person in that seat. */
-  branch: (id: string, n: number, seat: number) => ask<{ id: string }>(`/api/tables/${id}/branch`, { n, seat }),
+  /** A table at which a finished game goes on from before step n, for a person in that seat and others around the
+   * screen in further ones. */
+  branch: (id: string, n: number, seat: number, here: number[]) =>
+    ask<{ id: string }>(`/api/tables/${id}/branch`, { n, seat, here }),
   lessons: (): Promise<LessonInfo[]> => ask<{ lessons: LessonInfo[] }>("/api/lessons").then(({ lessons }) => lessons),
   /** A table at which the person of this name takes a lesson. */
   take: (lesson: string, name: string) => ask<{ id: string }>(`/api/lessons/${lesson}`, { name }),

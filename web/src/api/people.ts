@@ -2,6 +2,7 @@
 import { ask } from "./http";
 import type {
   AccountInfo,
+  BlockedGuest,
   Changes,
   DeedInfo,
   MadeToken,
@@ -54,7 +55,20 @@ export const host = {
   close: (id: string, closed: boolean) => ask<TableInfo>(`${HOST}/tables/${id}`, { closed }, "PUT"),
   remove: (id: string) => ask<null>(`${HOST}/tables/${id}`, undefined, "DELETE"),
   export: (id: string) => ask<unknown>(`${HOST}/tables/${id}/export`, {}),
-  people: () => ask<{ people: PersonInfo[] }>(`${HOST}/people`).then((answer) => answer.people),
+  people: (page: number) => ask<{ total: number; people: PersonInfo[] }>(`${HOST}/people?page=${page}`),
+  /** On all pages. */
+  everybody: async (): Promise<PersonInfo[]> => {
+    const all: PersonInfo[] = [];
+    for (let page = 0; ; page += 1) {
+      const { total, people } = await host.people(page);
+      all.push(...people);
+      if (people.length === 0 || all.length >= total) return all;
+    }
+  },
+  /** Whoever sits there, with an account or without. */
+  block: (id: string, seat: number) => ask<null>(`${HOST}/tables/${id}/block`, { seat }),
+  guests: (page: number) => ask<{ total: number; guests: BlockedGuest[] }>(`${HOST}/guests?page=${page}`),
+  letIn: (id: string) => ask<null>(`${HOST}/guests/${id}`, undefined, "DELETE"),
   change: (id: string, change: { blocked?: boolean; host?: true }) =>
     ask<PersonInfo>(`${HOST}/people/${id}`, change, "PUT"),
   /** The address at which this person may choose another password. */

@@ -344,6 +344,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/host/tables/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block
+         * @description Blocks the person of a seat. A guest's address is closed to guests for a day from when they come again.
+         */
+        post: operations["block_api_host_tables__id__block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocked Guests
+         * @description The guests that are blocked, the newest first.
+         */
+        get: operations["blocked_guests_api_host_guests_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/host/guests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let In
+         * @description Lets a blocked guest in again.
+         */
+        delete: operations["let_in_api_host_guests__id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/host/people": {
         parameters: {
             query?: never;
@@ -433,7 +493,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description The guest's tables, the newest first.
+         * @description The guest's tables, first those whose game is on, the newest first.
          */
         get: operations["tables_api_tables_get"];
         put?: never;
@@ -1033,8 +1093,8 @@ export interface paths {
         };
         /**
          * History
-         * @description What has happened, all of it or before a step, as that seat, or a spectator, may know it; after the end the
-         *     whole truth.
+         * @description What has happened, all of it or from a step on and before another, as that seat, or a spectator, may know it;
+         *     after the end the whole truth.
          */
         get: operations["history_api_tables__id__history_get"];
         put?: never;
@@ -1231,6 +1291,39 @@ export interface components {
             /** Met */
             met: components["schemas"]["Met"][];
         };
+        /** BlockedGuest */
+        BlockedGuest: {
+            /** Id */
+            id: string;
+            /**
+             * Name
+             * @description As they were called where they were blocked
+             */
+            name: string;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+        };
+        /** BlockedGuests */
+        BlockedGuests: {
+            /**
+             * Total
+             * @description On all pages
+             */
+            total: number;
+            /** Guests */
+            guests: components["schemas"]["BlockedGuest"][];
+        };
+        /** BlockedSeat */
+        BlockedSeat: {
+            /**
+             * Seat
+             * @description Whose person is blocked, whether they have an account or not
+             */
+            seat: number;
+        };
         /** BoardCheck */
         BoardCheck: {
             /**
@@ -1330,6 +1423,23 @@ export interface components {
              * @description The computer players for any board, from the weakest to the strongest
              */
             bots: string[];
+        };
+        /** BrowserInfo */
+        BrowserInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Endpoint
+             * @description Where notices for it are sent
+             */
+            endpoint: string;
+            /** Language */
+            language: string;
+            /**
+             * Made At
+             * Format: date-time
+             */
+            made_at: string;
         };
         /**
          * Changes
@@ -1465,7 +1575,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "account-made" | "account-deleted" | "account-renamed" | "password-reset" | "reset-link" | "person-blocked" | "person-let-in" | "person-made-host" | "table-closed" | "table-opened" | "table-deleted" | "table-exported" | "tournament-made" | "tournament-round" | "tournament-deleted";
+            what: "account-made" | "account-deleted" | "account-renamed" | "password-reset" | "reset-link" | "person-blocked" | "person-let-in" | "person-made-host" | "guest-blocked" | "guest-let-in" | "table-closed" | "table-opened" | "table-deleted" | "table-exported" | "tournament-made" | "tournament-round" | "tournament-deleted";
             /** About */
             about: {
                 [key: string]: string;
@@ -1547,6 +1657,21 @@ export interface components {
              */
             after: number | null;
         };
+        /** EntryInfo */
+        EntryInfo: {
+            /** Tournament */
+            tournament: string;
+            /**
+             * Name
+             * @description Of the tournament
+             */
+            name: string;
+            /**
+             * Entrant
+             * @description As one is called there
+             */
+            entrant: string;
+        };
         /** Error */
         Error: {
             /**
@@ -1566,6 +1691,11 @@ export interface components {
         };
         /** Everybody */
         Everybody: {
+            /**
+             * Total
+             * @description On all pages
+             */
+            total: number;
             /** People */
             people: components["schemas"]["PersonInfo"][];
         };
@@ -1845,9 +1975,15 @@ export interface components {
             n: number;
             /**
              * Seat
-             * @description The seat to play for; computer players have the others
+             * @description The seat to play for
              */
             seat: number;
+            /**
+             * Here
+             * @description Further seats for people around this screen; computer players have the others
+             * @default []
+             */
+            here: number[];
         };
         /**
          * NewBrowser
@@ -2063,10 +2199,60 @@ export interface components {
         };
         /**
          * OwnData
-         * @description All that is kept of one person.
+         * @description All that is kept of one person, but for what is kept as a secret: passwords, tokens, the keys of browsers.
          */
         OwnData: {
             account: components["schemas"]["AccountInfo"] | null;
+            /**
+             * Sessions
+             * @description The devices on which one is signed in
+             */
+            sessions: components["schemas"]["SessionInfo"][];
+            /**
+             * Tokens
+             * @description Those by which programs play in one’s name
+             */
+            tokens: components["schemas"]["TokenInfo"][];
+            /**
+             * Browsers
+             * @description Those that show one notices
+             */
+            browsers: components["schemas"]["BrowserInfo"][];
+            /**
+             * Muted
+             * @description Whom one does not want to hear, as they were called when they sat somewhere
+             */
+            muted: string[];
+            /**
+             * Quiet
+             * @description The tables of which one does not want to be told
+             */
+            quiet: string[];
+            /**
+             * Put Away
+             * @description Those one does not want to see any more
+             */
+            put_away: string[];
+            /**
+             * Admitted
+             * @description Those whose password one has given
+             */
+            admitted: string[];
+            /**
+             * Tournaments
+             * @description Those one takes part in
+             */
+            tournaments: components["schemas"]["EntryInfo"][];
+            /**
+             * Lesson Tables
+             * @description Those at which one takes or took a lesson
+             */
+            lesson_tables: string[];
+            /**
+             * Blocked
+             * @description Whether the host has blocked one
+             */
+            blocked: boolean;
             /**
              * Lessons
              * @description Those one has been through
@@ -2445,6 +2631,19 @@ export interface components {
              */
             rank: number | null;
         };
+        /** SessionInfo */
+        SessionInfo: {
+            /**
+             * Until
+             * Format: date-time
+             */
+            until: string;
+            /**
+             * Yours
+             * @description Whether it is the one on this device
+             */
+            yours: boolean;
+        };
         /** SignIn */
         SignIn: {
             /** Name */
@@ -2627,11 +2826,6 @@ export interface components {
         TablePassword: {
             /** Password */
             password: string;
-        };
-        /** Tables */
-        Tables: {
-            /** Tables */
-            tables: components["schemas"]["TableInfo"][];
         };
         /** TermInfo */
         TermInfo: {
@@ -7039,9 +7233,133 @@ export interface operations {
             };
         };
     };
-    people_api_host_people_get: {
+    block_api_host_tables__id__block_post: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockedSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    blocked_guests_api_host_guests_get: {
+        parameters: {
+            query?: {
+                /** @description From 0, of fifty each */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedGuests"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    let_in_api_host_guests__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Server Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    people_api_host_people_get: {
+        parameters: {
+            query?: {
+                /** @description From 0, of fifty each */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7204,7 +7522,10 @@ export interface operations {
     };
     tables_api_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 0, of fifty each */
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7217,7 +7538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tables"];
+                    "application/json": components["schemas"]["FoundTables"];
                 };
             };
             /** @description Client Error */
@@ -8604,6 +8925,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 before?: number | null;
+                since?: number;
             };
             header?: never;
             path: {

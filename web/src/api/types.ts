@@ -25,6 +25,7 @@ export type ClockInfo = Schemas["ClockInfo"];
 /** What those see of a table who have no part in it. */
 export type Watchers = NonNullable<NewTable["watchers"]>;
 export type TableInfo = Schemas["TableInfo"];
+export type FoundTables = Schemas["FoundTables"];
 export type Access = TableInfo["access"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type Analysis = Schemas["Analysis"];
@@ -40,6 +41,7 @@ export type MadeToken = Schemas["MadeToken"];
 export type TokenInfo = Schemas["TokenInfo"];
 export type Changes = Schemas["Changes"];
 export type PersonInfo = Schemas["PersonInfo"];
+export type BlockedGuest = Schemas["BlockedGuest"];
 export type DeedInfo = Schemas["DeedInfo"];
 export type PlayerInfo = Schemas["PlayerInfo"];
 export type PlaceInfo = Schemas["PlaceInfo"];

@@ -1,31 +1,28 @@
 /** What the first page offers: games to play and to learn, tables to go on with. */
 import { api } from "../api/http";
-import type { GameInfo, LessonInfo, TableInfo } from "../api/types";
+import type { FoundTables, GameInfo, LessonInfo } from "../api/types";
 import { recall } from "../browser/memory";
 import { NAMES, shown } from "../games";
 import { speech } from "../words/language.svelte";
 
 export interface Offer {
   games: GameInfo[];
-  tables: TableInfo[];
-  /** those of others, with seats that are open */
-  others: TableInfo[];
+  /** the first page of each list */
+  mine: FoundTables;
+  open: FoundTables;
   lessons: LessonInfo[];
 }
 
 let prepared: Promise<Offer> | null = null;
 
 async function ask(): Promise<Offer> {
-  const [games, tables, open, lessons] = await Promise.all([
+  const [games, mine, open, lessons] = await Promise.all([
     api.games(),
-    api.tables(),
-    api.openTables(),
+    api.tables(0),
+    api.openTables(0),
     api.lessons(),
   ]);
-  const here = ({ game }: TableInfo): boolean => shown(game);
-  const mine = new Set(tables.map(({ id }) => id));
-  const others = open.filter((table) => here(table) && !mine.has(table.id));
-  return { games: games.filter(({ name }) => shown(name)), tables: tables.filter(here), others, lessons };
+  return { games: games.filter(({ name }) => shown(name)), mine, open, lessons };
 }
 
 /** Asks already while the page itself is still to come, for the words of the game that was chosen last as well. */

@@ -1,13 +1,24 @@
 ### How people who are not at a table learn that it is their turn.
 
-turn-title = It is your turn
-turn-text = { $game } with { $players }
-turn-webhook = { $player }, it is your turn at { $game } with { $players }.
-letter-turn = It is your turn: { $game }
-letter-turn-text =
+notice-turn = It is your turn
+    .said = it is your turn at { $game } with { $players }. { $expected }
+    .text = { $game } with { $players }. { $expected }
+notice-clock = Your time is nearly over
+    .said = your time at { $game } with { $players } is nearly over. { $expected }
+    .text = { $game } with { $players }. { $expected }
+notice-vote = A vote at your table
+    .said = at { $game } with { $players } there is a vote on whether a computer player goes on for somebody.
+    .text = { $game } with { $players }
+notice-rules = New rules at your table
+    .said = the rules of { $game } have changed since you began to play with { $players }; the game goes on once everybody has agreed to the new ones.
+    .text = { $game } with { $players }
+notice-decide = Others wait for what you decide.
+notice-subject = { $title }: { $game }
+notice-webhook = { $player }, { $said }
+notice-letter =
     Hello { $player },
 
-    it is your turn at { $game } with { $players }:
+    { $said }
 
     { $link }
 
@@ -16,7 +27,7 @@ letter-turn-text =
 ## On the page
 
 notices-title = Notices
-notices-about = You are told when others wait for you at a table and you are not there, about a minute after your turn has come. A notice says which game and who plays, and nothing else.
+notices-about = You are told when others wait for you at a table and you are not there, about a minute after your turn has come. A notice says which game, who plays and what kind of decision is waited for, and nothing else. You are told of votes, of new rules and, by correspondence, when your time is nearly over as well.
 notices-push = By this browser
 notices-push-about = Also while the page is closed. You can add the page to your home screen; to play you need a network.
 notices-push-unable = This browser cannot show notices for this page, or the page was not opened by https.

@@ -1,13 +1,24 @@
 ### Comment ceux qui ne sont pas à une table apprennent que c’est leur tour.
 
-turn-title = C’est à vous de jouer
-turn-text = { $game } avec { $players }
-turn-webhook = { $player }, c’est à vous de jouer à { $game } avec { $players }.
-letter-turn = C’est à vous de jouer : { $game }
-letter-turn-text =
+notice-turn = C’est à vous de jouer
+    .said = c’est à vous de jouer à { $game } avec { $players }. { $expected }
+    .text = { $game } avec { $players }. { $expected }
+notice-clock = Votre temps est presque écoulé
+    .said = votre temps à { $game } avec { $players } est presque écoulé. { $expected }
+    .text = { $game } avec { $players }. { $expected }
+notice-vote = Un vote à votre table
+    .said = à { $game } avec { $players }, on vote pour savoir si un joueur de l’ordinateur continue à la place de quelqu’un.
+    .text = { $game } avec { $players }
+notice-rules = De nouvelles règles à votre table
+    .said = les règles de { $game } ont changé depuis que vous avez commencé à jouer avec { $players } ; la partie continue dès que tout le monde a accepté les nouvelles.
+    .text = { $game } avec { $players }
+notice-decide = Les autres attendent votre décision.
+notice-subject = { $title } : { $game }
+notice-webhook = { $player }, { $said }
+notice-letter =
     Bonjour { $player },
 
-    c’est à vous de jouer à { $game } avec { $players } :
+    { $said }
 
     { $link }
 
@@ -16,7 +27,7 @@ letter-turn-text =
 ## Sur la page
 
 notices-title = Avis
-notices-about = Vous êtes averti quand d’autres vous attendent à une table et que vous n’y êtes pas, environ une minute après le début de votre tour. Un avis dit quel jeu et qui joue, et rien d’autre.
+notices-about = Vous êtes averti quand d’autres vous attendent à une table et que vous n’y êtes pas, environ une minute après le début de votre tour. Un avis dit quel jeu, qui joue et quel genre de décision on attend, et rien d’autre. Vous êtes averti aussi des votes, des nouvelles règles et, par correspondance, quand votre temps est presque écoulé.
 notices-push = Par ce navigateur
 notices-push-about = Même quand la page est fermée. Vous pouvez ajouter la page à l’écran d’accueil ; pour jouer, il faut un réseau.
 notices-push-unable = Ce navigateur ne peut pas afficher d’avis pour cette page, ou la page n’a pas été ouverte par https.

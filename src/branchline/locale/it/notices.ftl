@@ -1,13 +1,24 @@
 ### Come chi non è al tavolo viene a sapere che tocca a lui.
 
-turn-title = Tocca a te
-turn-text = { $game } con { $players }
-turn-webhook = { $player }, tocca a te a { $game } con { $players }.
-letter-turn = Tocca a te: { $game }
-letter-turn-text =
+notice-turn = Tocca a te
+    .said = tocca a te a { $game } con { $players }. { $expected }
+    .text = { $game } con { $players }. { $expected }
+notice-clock = Il tuo tempo sta per finire
+    .said = il tuo tempo a { $game } con { $players } sta per finire. { $expected }
+    .text = { $game } con { $players }. { $expected }
+notice-vote = Si vota al tuo tavolo
+    .said = a { $game } con { $players } si vota se un giocatore del computer deve continuare al posto di qualcuno.
+    .text = { $game } con { $players }
+notice-rules = Nuove regole al tuo tavolo
+    .said = le regole di { $game } sono cambiate da quando hai cominciato a giocare con { $players }; la partita continua quando tutti avranno accettato le nuove.
+    .text = { $game } con { $players }
+notice-decide = Gli altri aspettano la tua decisione.
+notice-subject = { $title }: { $game }
+notice-webhook = { $player }, { $said }
+notice-letter =
     Ciao { $player },
 
-    tocca a te a { $game } con { $players }:
+    { $said }
 
     { $link }
 
@@ -16,7 +27,7 @@ letter-turn-text =
 ## Sulla pagina
 
 notices-title = Avvisi
-notices-about = Vieni avvisato quando altri ti aspettano a un tavolo e tu non ci sei, circa un minuto dopo l’inizio del tuo turno. Un avviso dice quale gioco e chi gioca, e nient’altro.
+notices-about = Vieni avvisato quando altri ti aspettano a un tavolo e tu non ci sei, circa un minuto dopo l’inizio del tuo turno. Un avviso dice quale gioco, chi gioca e quale tipo di decisione si aspetta, e nient’altro. Vieni avvisato anche delle votazioni, delle nuove regole e, per corrispondenza, quando il tuo tempo sta per finire.
 notices-push = Da questo browser
 notices-push-about = Anche a pagina chiusa. Puoi aggiungere la pagina alla schermata iniziale; per giocare serve la rete.
 notices-push-unable = Questo browser non può mostrare avvisi per questa pagina, oppure la pagina non è stata aperta via https.

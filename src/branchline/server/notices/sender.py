@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import smtplib
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -15,7 +16,7 @@ from branchline.server.notices.outbox import MAIL, PUSH, WEBHOOK, Notice
 from branchline.server.notices.outside import Gone, Outside, Refusing, Undelivered
 from branchline.server.notices.push import Pushes
 from branchline.server.notices.ways import chosen, quiet
-from branchline.server.notices.words import Turn
+from branchline.server.notices.words import Told
 from branchline.server.people.accounts import account_of
 from branchline.server.rooms import Rooms
 from branchline.server.schema import StoredAccount, StoredPush
@@ -64,6 +65,9 @@ class Sender:
             if await self._rooms.is_here(notice.table, notice.owner):
                 await self._store.write(lambda session: outbox.settle(session, notice))
                 return
+            if notice.what == "clock" and (later := await self._time_left(notice)) is not None and later > now:
+                await self._store.write(lambda session: outbox.put_off(session, notice, later))
+                return
             taken: list[bool] = []
             await self._store.write(lambda session: taken.append(outbox.take(session, notice, now)))
             if not taken[-1]:
@@ -79,6 +83,19 @@ class Sender:
                     await self._store.write(lambda session: _forget_browser(session, notice))
             await self._store.write(lambda session: outbox.settle(session, notice))
 
+    async def _time_left(self, notice: Notice) -> datetime | None:
+        """When it is time to tell of a clock, which may have stood still since."""
+        with suppress(Refused):
+            table = (await self._rooms.get(notice.table)).table
+            return outbox.nearly_out(table, table.clock)
+        return None
+
+    async def _phase(self, notice: Notice) -> str:
+        """What kind of decision is waited for, as everybody at the table sees it."""
+        with suppress(Refused):
+            return str((await self._rooms.get(notice.table)).table.state.view(None).get("phase", ""))
+        return ""
+
     async def _try_again(self, notice: Notice, now: datetime, error: Exception) -> None:
         kept: list[bool] = []
         await self._store.write(lambda session: kept.append(outbox.put_back(session, notice, now)))
@@ -90,28 +107,29 @@ class Sender:
         table = await self._store.summary(notice.table)
         if table is None or table.closed or await self._store.read(lambda its: quiet(its, notice.table, notice.owner)):
             return
+        phase = await self._phase(notice)
         link = f"{self._address}/table/{notice.table}" if self._address else ""
         if notice.way.startswith(PUSH):
             id = notice.way.removeprefix(PUSH)
             browser = await self._store.read(lambda session: session.get(StoredPush, id))
             if browser is not None and browser.owner == notice.owner:
-                turn = Turn(table, notice.owner, browser.language, link)
-                await self._pushes.send(browser, turn.push(), topic=notice.table)
+                told = Told(table, notice.owner, notice.what, phase, browser.language, link)
+                await self._pushes.send(browser, told.push(), topic=notice.table)
             return
         row = await self._store.read(lambda session: session.get(StoredAccount, notice.owner))
         ways = await self._store.read(lambda session: chosen(session, notice.owner))
         if row is None or row.blocked:
             return
         account = account_of(row)
-        turn = Turn(table, notice.owner, account.preferences.get("language", ""), link)
+        told = Told(table, notice.owner, notice.what, phase, account.preferences.get("language", ""), link)
         if notice.way == MAIL and ways.mail and account.email:
-            await self._write_letter(account.email, turn)
+            await self._write_letter(account.email, told)
         elif notice.way == WEBHOOK and ways.webhook:
-            await self._outside.post(ways.webhook, turn.hook(), {"Content-Type": "application/json"})
+            await self._outside.post(ways.webhook, told.hook(), {"Content-Type": "application/json"})
 
-    async def _write_letter(self, to: str, turn: Turn) -> None:
+    async def _write_letter(self, to: str, told: Told) -> None:
         try:
-            await self._mail.deliver(to, *turn.letter())
+            await self._mail.deliver(to, *told.letter())
         except (OSError, smtplib.SMTPException) as error:
             raise Undelivered(str(error)) from error
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import delete, exists, select, tuple_, update
+from sqlalchemy import delete, exists, func, select, tuple_, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from branchline.server.people.deeds import A_PAGE
 from branchline.server.people.names import likeness
 from branchline.server.results import book
 from branchline.server.schema import (
@@ -92,6 +93,13 @@ def named(session: Session, name: str) -> StoredAccount | None:
 
 def every(session: Session) -> Sequence[StoredAccount]:
     return session.scalars(select(StoredAccount).order_by(StoredAccount.made_at, StoredAccount.id)).all()
+
+
+def page(session: Session, number: int) -> tuple[int, Sequence[StoredAccount]]:
+    """How many there are, and so many of them, the first first."""
+    first = select(StoredAccount).order_by(StoredAccount.made_at, StoredAccount.id)
+    total = session.scalar(select(func.count()).select_from(StoredAccount)) or 0
+    return total, session.scalars(first.limit(A_PAGE).offset(A_PAGE * number)).all()
 
 
 def hand_over(session: Session, guest: str, account: str) -> None:

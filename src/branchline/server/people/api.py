@@ -8,6 +8,7 @@ from fastapi.requests import HTTPConnection
 from branchline.server.api import ANSWERS, Asking, AtRooms, not_too_often
 from branchline.server.limits import address_of
 from branchline.server.people import sessions
+from branchline.server.people.blocks import check_not_blocked
 from branchline.server.people.confirmations import Confirmations
 from branchline.server.people.models import (
     AccountInfo,
@@ -104,6 +105,7 @@ async def sign_up(
     response: Response,
 ) -> AccountInfo:
     """Makes an account of a guest, who is signed in to it and keeps what they have."""
+    await check_not_blocked(request)
     signed_in = await people.sign_up(asked, guest, address)
     if signed_in.account.unconfirmed:
         confirmations.ask(signed_in.account.id)

@@ -19,6 +19,8 @@ What = Literal[
     "person-blocked",
     "person-let-in",
     "person-made-host",
+    "guest-blocked",
+    "guest-let-in",
     "table-closed",
     "table-opened",
     "table-deleted",

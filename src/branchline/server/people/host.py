@@ -8,18 +8,29 @@ from sqlalchemy.orm import Session
 
 from branchline.server.identity import Guest
 from branchline.server.models import History, StepInfo, TableInfo, steps_of
-from branchline.server.people import accounts, deeds, sessions
+from branchline.server.people import accounts, blocks, deeds, sessions
 from branchline.server.people.accounts import Account, account_of
 from branchline.server.people.deeds import A_PAGE, What, write_down
-from branchline.server.people.models import DeedInfo, Deeds, HostTables, PersonChange, TableExport
+from branchline.server.people.models import (
+    BlockedGuest,
+    BlockedGuests,
+    DeedInfo,
+    Deeds,
+    Everybody,
+    HostTables,
+    PersonChange,
+    PersonInfo,
+    TableExport,
+)
 from branchline.server.people.own_data import record_of
 from branchline.server.people.resets import write_link
 from branchline.server.problems import problem, shown
 from branchline.server.results import book
 from branchline.server.rooms import Rooms
 from branchline.server.rows import Summary, summaries_of
-from branchline.server.schema import StoredAccount, StoredTable
+from branchline.server.schema import StoredAccount, StoredBlockedGuest, StoredTable
 from branchline.table.screen import tell
+from branchline.table.seating import check_seat
 
 
 class Host:
@@ -66,8 +77,55 @@ class Host:
             record=await record_of(summary, self._rooms),
         )
 
-    async def people(self) -> list[Account]:
-        return await self._store.read(lambda session: [account_of(row) for row in accounts.every(session)])
+    async def people(self, page: int, guest: Guest) -> Everybody:
+        """All who have an account, the first first."""
+
+        def read(session: Session) -> Everybody:
+            total, rows = accounts.page(session, page)
+            return Everybody(total=total, people=[PersonInfo.of(account_of(row), guest.id) for row in rows])
+
+        return await self._store.read(read)
+
+    async def block(self, id: str, seat: int, guest: Guest) -> None:
+        """Blocks whoever sits there, with an account or without."""
+        summary = await self._summary(id)
+        check_seat(summary.seats, seat)
+        person, name = summary.seats[seat].person, summary.seats[seat].name
+        if person is None:
+            raise problem("error-block-nobody", player=seat)
+        if person == guest.id:
+            raise problem("error-yourself")
+        if await self._store.read(lambda session: session.get(StoredAccount, person)) is not None:
+            await self.change(person, PersonChange(blocked=True), guest)
+            return
+
+        def write(session: Session) -> None:
+            blocks.block(session, person, name)
+            write_down(session, guest.name, "guest-blocked", name=name, table=id)
+
+        await self._store.write(write)
+        self._rooms.send_off(person)
+
+    async def blocked_guests(self, page: int) -> BlockedGuests:
+        def read(session: Session) -> BlockedGuests:
+            total, rows = blocks.page(session, page)
+            guests = [BlockedGuest(id=row.id, name=row.name, at=row.at) for row in rows]
+            return BlockedGuests(total=total, guests=guests)
+
+        return await self._store.read(read)
+
+    async def let_in(self, id: str, guest: Guest) -> None:
+        """A blocked guest may play again."""
+        row = await self._store.read(lambda session: session.get(StoredBlockedGuest, id))
+        if row is None:
+            raise problem("error-unknown-guest")
+        name = row.name
+
+        def write(session: Session) -> None:
+            blocks.let_in(session, id)
+            write_down(session, guest.name, "guest-let-in", name=name)
+
+        await self._store.write(write)
 
     async def change(self, id: str, asked: PersonChange, guest: Guest) -> Account:
         """Blocks a person or lets them in again, or makes them a host beside the others."""

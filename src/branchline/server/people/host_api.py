@@ -2,12 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Request
 
-from branchline.server.api import ANSWERS, Asking, not_too_often
+from branchline.server.api import ANSWERS, Asking, PageNumber, not_too_often
 from branchline.server.models import TableInfo
 from branchline.server.people.host import Host
 from branchline.server.people.models import (
+    BlockedGuests,
+    BlockedSeat,
     Deeds,
     Everybody,
     HostTables,
@@ -33,7 +35,6 @@ async def only_hosts(guest: Asking) -> None:
 
 
 AtHost = Annotated[Host, Depends(host_of)]
-PageNumber = Annotated[int, Query(ge=0, le=1_000_000, description="From 0, of fifty each")]
 
 router = APIRouter(
     prefix="/api/host",
@@ -66,10 +67,28 @@ async def export_table(id: str, guest: Asking, host: AtHost) -> TableExport:
     return await host.export(id, guest)
 
 
+@router.post("/tables/{id}/block", status_code=204)
+async def block(id: str, asked: BlockedSeat, guest: Asking, host: AtHost) -> None:
+    """Blocks the person of a seat. A guest's address is closed to guests for a day from when they come again."""
+    await host.block(id, asked.seat, guest)
+
+
+@router.get("/guests")
+async def blocked_guests(host: AtHost, page: PageNumber = 0) -> BlockedGuests:
+    """The guests that are blocked, the newest first."""
+    return await host.blocked_guests(page)
+
+
+@router.delete("/guests/{id}", status_code=204)
+async def let_in(id: str, guest: Asking, host: AtHost) -> None:
+    """Lets a blocked guest in again."""
+    await host.let_in(id, guest)
+
+
 @router.get("/people")
-async def people(guest: Asking, host: AtHost) -> Everybody:
+async def people(guest: Asking, host: AtHost, page: PageNumber = 0) -> Everybody:
     """All who have an account, the first first."""
-    return Everybody(people=[PersonInfo.of(account, guest.id) for account in await host.people()])
+    return await host.people(page, guest)
 
 
 @router.put("/people/{id}")

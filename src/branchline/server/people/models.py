@@ -128,10 +128,38 @@ class VacationSpan(Model):
     ends: datetime
 
 
+class SessionInfo(Model):
+    until: datetime
+    yours: bool = Field(description="Whether it is the one on this device")
+
+
+class BrowserInfo(Model):
+    id: str
+    endpoint: str = Field(description="Where notices for it are sent")
+    language: str
+    made_at: datetime
+
+
+class EntryInfo(Model):
+    tournament: str
+    name: str = Field(description="Of the tournament")
+    entrant: str = Field(description="As one is called there")
+
+
 class OwnData(Model):
-    """All that is kept of one person."""
+    """All that is kept of one person, but for what is kept as a secret: passwords, tokens, the keys of browsers."""
 
     account: AccountInfo | None
+    sessions: list[SessionInfo] = Field(description="The devices on which one is signed in")
+    tokens: list[TokenInfo] = Field(description="Those by which programs play in one’s name")
+    browsers: list[BrowserInfo] = Field(description="Those that show one notices")
+    muted: list[str] = Field(description="Whom one does not want to hear, as they were called when they sat somewhere")
+    quiet: list[str] = Field(description="The tables of which one does not want to be told")
+    put_away: list[str] = Field(description="Those one does not want to see any more")
+    admitted: list[str] = Field(description="Those whose password one has given")
+    tournaments: list[EntryInfo] = Field(description="Those one takes part in")
+    lesson_tables: list[str] = Field(description="Those at which one takes or took a lesson")
+    blocked: bool = Field(description="Whether the host has blocked one")
     lessons: list[str] = Field(description="Those one has been through")
     results: list[EndingInfo] = Field(description="How one’s games ended, the newest first")
     vacations: list[VacationSpan]
@@ -162,7 +190,23 @@ class PersonInfo(Model):
 
 
 class Everybody(Model):
+    total: int = Field(description="On all pages")
     people: list[PersonInfo]
+
+
+class BlockedSeat(Model):
+    seat: int = Field(description="Whose person is blocked, whether they have an account or not")
+
+
+class BlockedGuest(Model):
+    id: str
+    name: str = Field(description="As they were called where they were blocked")
+    at: datetime
+
+
+class BlockedGuests(Model):
+    total: int = Field(description="On all pages")
+    guests: list[BlockedGuest]
 
 
 class PersonChange(Model):

@@ -10,6 +10,7 @@ from branchline.server.identity import Guest
 from branchline.server.models import TableInfo
 from branchline.server.notices.models import Choice
 from branchline.server.notices.ways import chosen
+from branchline.server.people.belongings import belongings
 from branchline.server.people.models import AccountInfo, OwnData, OwnTable, VacationSpan
 from branchline.server.results import reading
 from branchline.server.results.models import EndingInfo
@@ -24,12 +25,14 @@ from branchline.table import Refused
 async def own_data(guest: Guest, rooms: Rooms) -> OwnData:
     """A guest has no account, and everything else all the same."""
     return OwnData(
+        **await rooms.store.read(lambda session: belongings(session, guest)),
+        lesson_tables=await rooms.store.lesson_tables(guest.id),
         account=None if guest.account is None else AccountInfo.of(guest.account),
         lessons=sorted(await rooms.store.lessons_done(guest.id)),
         results=await rooms.store.read(lambda session: _results(session, guest.id)),
         vacations=[VacationSpan(**span._asdict()) for span in rooms.rests.spans.get(guest.id, ())],
         notices=Choice(**(await rooms.store.read(lambda session: chosen(session, guest.id)))._asdict()),
-        tables=[await _table(summary, guest, rooms) for summary in await rooms.store.summaries(guest.id)],
+        tables=[await _table(summary, guest, rooms) for summary in await rooms.store.summaries(guest.id, all=True)],
     )
 
 
