@@ -317,3 +317,24 @@ def test_a_database_is_served_by_several_where_all_have_redis(postgres: Postgres
             pass
     with claim(url, shared=False):
         pass
+
+
+def test_who_comes_back_through_another_is_shown_what_the_first_had_no_time_to_tell(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = processes
+    anna = one.person()
+    id = anna.make("me", "here", options=START)
+    with anna.sit(id) as here, anna.sit(id, through=other.url) as there:
+        for chair in (here, there):
+            chair.hear()
+        send = RedisPost.send
+        monkeypatch.setattr(
+            RedisPost, "send", lambda post, letter: None if isinstance(letter, Moved) else send(post, letter)
+        )
+        here.say(type="look", seat=0)
+        here.until(lambda shown: shown["looking"] == 0)
+        version = here.play()["version"]
+        with anna.sit(id, through=other.url) as again:
+            assert again.hear()["version"] == version
+        there.until_version(version)

@@ -7,7 +7,6 @@ import pytest
 
 from branchline.advice import hints
 from branchline.server import api, frames
-from branchline.server.messages import PlanMessage
 from branchline.table import Refused, Screen, Table
 from branchline.table.screen import tell
 from branchline.table.watching import Sight
@@ -91,8 +90,10 @@ def in_what_is_said_of_a_thing(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_a_plan(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "plan", lambda table, seat, about: {"kind": "haul", "held": _held(table.state)})
-    patch.setattr(PlanMessage, "model_dump", dict)
+    def planned(table: Table, seat: int, about: Any) -> dict[str, Any]:
+        raise Refused("error-about", _held(table.state))
+
+    patch.setattr(Table, "plan", planned)
 
 
 def in_what_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:

@@ -260,10 +260,15 @@ class Room:
         self.chat.read_anew()
         self.company.let_hear()
 
+    async def look_up(self) -> None:
+        """Another process may have stored more than it came to tell."""
+        await self._catch_up(self.table.version + 1)
+
     async def _catch_up(self, version: int) -> None:
         """Follows what another process has stored."""
         async with self._turn:
-            if self.table.version >= version:
+            before = self.table.version
+            if before >= version:
                 return
             try:
                 await self._opening.catch_up(self.table)
@@ -272,7 +277,8 @@ class Room:
                     "News of table %s could not be read: %s", self.table.id, error, extra={"table": self.table.id}
                 )
                 return
-            self._go_on()
+            if self.table.version > before:
+                self._go_on()
 
     async def read_again(self) -> None:
         """Somebody's seats are somebody else's now."""

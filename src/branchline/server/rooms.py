@@ -207,6 +207,9 @@ class Rooms:
         if not await self.store.admits(id, guest.id) and not (await self.get(id)).table.has_part(guest.id):
             raise problem("error-table-password", table=id)
         room = await self.get(id)
+        if self._settings.redis:  # who was cut off from a process that was killed has seen what it had no time to tell
+            await room.look_up()
+            room = await self.get(id)
         room.table.check_may_watch(guest.id)
         return room
 
