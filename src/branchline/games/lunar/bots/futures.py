@@ -25,7 +25,8 @@ class Futures:
 
     def of(self, position: Position, seat: int) -> Future:
         if seat not in self._known:
-            self._known[seat] = Chart(self._s, seat), row(joining(self._s, seat) or [])
+            joins = row(joining(self._s, seat) or [])
+            self._known[seat] = Chart(self._s, seat, joins), joins
         chart, joins = self._known[seat]
         return Future(chart, position, seat, joins, position.deck)
 
