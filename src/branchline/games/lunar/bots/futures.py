@@ -25,8 +25,7 @@ class Futures:
 
     def of(self, position: Position, seat: int) -> Future:
         if seat not in self._known:
-            joins = row(joining(self._s, seat) or [])
-            self._known[seat] = Chart(self._s, seat, joins), joins
+            self._known[seat] = Chart(self._s, seat), row(joining(self._s, seat) or [])
         chart, joins = self._known[seat]
         return Future(chart, position, seat, joins, position.deck)
 

@@ -30,7 +30,8 @@ BOTH_ABOARD: Final[i64] = 1
 SECOND_FIRST: Final[i64] = 2  # both aboard, and what is delivered last is taken first
 
 STEADY: Final = 0.9  # of the mileposts a train could go, those that events and the ends of turns leave it
-PER_MILEPOST: Final = 0.5  # millions that a milepost brings on the whole, track paid
+PER_MILEPOST: Final = 0.6  # millions that a milepost brings on the whole, track paid
+LASTING: Final = 0.15  # of what track costs, what it is worth to later trips
 IMPOSSIBLE: Final = -1.0e9
 
 # Of link by link.
@@ -114,7 +115,7 @@ class Ahead:
 
     def _worth(self) -> float:
         """Of the run that was counted, in millions."""
-        gain = float(self._pay - self._spent + self._spared)
+        gain = float(self._pay - self._spent + self._spared) + LASTING * float(self._built - self._spared)
         return min(gain, float(self._need())) - self._rate() * (self._clock - self.turns)
 
     def _run(self, a: i64, source_a: i64, b: i64, source_b: i64, order: i64) -> float:

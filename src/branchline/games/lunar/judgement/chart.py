@@ -3,7 +3,6 @@
 from typing import Final
 
 from branchline.core.native import Row, i64, vec
-from branchline.games.lunar import track
 from branchline.games.lunar.board import CENTRE, CITY_COUNT, CITY_MILEPOSTS, CITY_SIZE, MAJOR
 from branchline.games.lunar.paths.sweeps import FAR_AWAY, Sweep, sweep, way_back
 from branchline.games.lunar.position import FREE, Position
@@ -32,15 +31,8 @@ class Leg:
 class Chart:
     """For one seat. Track that is laid later on makes ways cheaper; that they might lead elsewhere then is left out."""
 
-    def __init__(self, s: Position, seat: int, joining: Row) -> None:
-        """`joining` is the missing track that joins the major cities: ways lead along it, since it is needed anyway."""
+    def __init__(self, s: Position, seat: int) -> None:
         self._s = s
-        ahead = s.copy()
-        assert isinstance(ahead, Position)
-        for link in joining:
-            if ahead.owner[link] == FREE:
-                track.lay(ahead, seat, link)
-        self._ahead = ahead
         self._seat = seat
         self._arms: list[Sweep | None] = [None] * PLACES
         self._known: list[bool] = [False] * (PLACES * PLACES)
@@ -79,7 +71,7 @@ class Chart:
 
     def _look_around(self, place: i64) -> Sweep:
         """Track is cheap out of major cities, so it is built away from there, and else towards."""
-        s = self._ahead
+        s = self._s
         starts = [int(s.at[self._seat])] if place == TRAIN else list(CITY_MILEPOSTS[place])
         inward = place == TRAIN or CITY_SIZE[place] != MAJOR
         return sweep(s, self._seat, starts, -1, (BY_MONEY, BY_LENGTH), 0, BY_TOLL, inward, [])
