@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from branchline.core.contract import Game, Json, State
+from branchline.core.contract import UNLIMITED, Game, Json, State
 from branchline.locale import Speaker
 
 INDENT: Final = "  "
@@ -96,6 +96,10 @@ def _unusual(game: Game, view: Json, speaker: Speaker) -> Iterator[str]:
 def _said(speaker: Speaker, id: str, chosen: Json) -> str:
     if isinstance(chosen, bool):
         return speaker.say("option-yes" if chosen else "option-no")
+    if chosen == UNLIMITED:
+        return speaker.say("setup-unlimited")
+    if isinstance(chosen, dict):
+        return ", ".join(f"{speaker.say(f'{id}.{thing}')} {count}" for thing, count in chosen.items())
     if chosen is None or isinstance(chosen, str):
         return speaker.say(f"{id}.{chosen or 'none'}")
     return str(chosen)

@@ -148,7 +148,7 @@ def test_a_finished_game_is_looked_at_again_and_played_on(open_screen: OpenScree
     for language in ("it", "fr", "en"):
         screen.turn_to(language)
         for heading in ("analysis-chance", "analysis-luck-title", "analysis-learnt", "analysis-costly"):
-            page.get_by_role("heading", name=screen.say(heading, found="part"), exact=True).wait_for()
+            page.get_by_role("heading", name=screen.say(heading, extent="part"), exact=True).wait_for()
         expect(page.get_by_text(screen.say("analysis-about-drawn"), exact=True)).to_be_visible()
     assert violations(page) == []
     screen.button("analysis-see").first.click()

@@ -55,7 +55,7 @@ def test_a_finished_game_is_looked_at_again(open_dales: OpenDales, own_house: Ho
     screen.page.keyboard.press("Enter")
     screen.button("end-analysis").click()
     screen.page.get_by_role("progressbar").wait_for()
-    title = screen.say("analysis-luck-title", found="part")
+    title = screen.say("analysis-luck-title", extent="part")
     screen.page.get_by_role("heading", name=title, exact=True).wait_for()
 
     # What the figures say of each player is what the scoring sheet has counted.

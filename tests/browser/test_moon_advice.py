@@ -59,7 +59,7 @@ def test_a_finished_game_is_looked_at_again(moon: MoonScreen) -> None:
     ridden = moon.region("lunar-empty").locator("tbody td:last-child b")
     expect(ridden).to_have_count(2)
     assert sum(map(int, ridden.all_text_contents())) == sum(notation.startswith("move ") for notation in script) > 0
-    whole = page.get_by_role("heading", name=moon.say("analysis-costly", found="all"), exact=True)
+    whole = page.get_by_role("heading", name=moon.say("analysis-costly", extent="all"), exact=True)
     whole.wait_for(timeout=60_000)
     page.get_by_role("heading", name=moon.say("analysis-chance"), exact=True).wait_for()
     assert violations(page) == []

@@ -37,7 +37,7 @@ class Truth:
             before = self.states[step["n"]]
             assert (step["seat"], step["turn"]) == (before.seat, before.turn)
         assert (message["timeline"] is not None) == over
-        asked_for = {"seed_chosen", "hints", "watchers", "branch_of", "rematch", "clock", "rules"}
+        asked_for = {"seed_chosen", "hints", "watchers", "branch_of", "rematch", "clock", "rules", "board"}
         assert set(message["table"]) == {"id", "game", "over", "secrets", "yours", "seats", *asked_for}
 
 
