@@ -20,6 +20,8 @@ from .test_http import error
 if TYPE_CHECKING:
     from .conftest import Person
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 MINE = json.loads(pack("germany").beginning().read_text("utf-8"))  # type: ignore[union-attr]
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 QUICK = ("claim", "passenger", "keep", "draw")

@@ -7,6 +7,8 @@ import pytest
 if TYPE_CHECKING:
     from .conftest import Chair, House, Person
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 
 class Finished:
     """A game of Anna, who plays the first action there is, against a computer player."""

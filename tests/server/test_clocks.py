@@ -16,6 +16,8 @@ from .conftest import HURRY, House, Person
 from .test_coming_back import again
 from .timepiece import TestTimepiece
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 HOUR = 3600
 LIVE = {"kind": "live", "bank": 600, "allowance": 10, "at_zero": "bot"}
 LETTERS = {"kind": "correspondence", "bank": 48 * HOUR, "allowance": 12 * HOUR, "most": 72 * HOUR, "at_zero": "bot"}

@@ -12,6 +12,8 @@ from .test_seats import again, shows
 if TYPE_CHECKING:
     pass
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 
 def hand_in(shown: dict[str, Any], seat: int) -> Any:
     return shown["table"]["seats"][seat]["hand_in"]

@@ -15,6 +15,8 @@ from .conftest import HURRY, House, Person
 from .test_coming_back import again
 from .timepiece import TestTimepiece
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 START = {"start_player": 0}
 
 

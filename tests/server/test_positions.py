@@ -29,6 +29,8 @@ from .test_lessons import play_to_the_end, take
 if TYPE_CHECKING:
     from .conftest import Person
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 SEED = 2**127 + 5
 SEATS = (Seat("Anna", owner="anna"), Seat("Ben", owner="ben"), Seat("Carla", owner="anna"))
 LONGEST_TURN = 100  # actions; those of the games here are shorter

@@ -22,6 +22,8 @@ from branchline.table import Table
 from .accounts import sign_in, sign_up
 from .conftest import HURRY, Chair, House, opened
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 START = {"start_player": 0}
 
 
@@ -185,7 +187,6 @@ def test_a_guests_tables_become_an_accounts_in_every_process(processes: Processe
         chair.until(lambda shown: bool(shown) and shown["table"]["seats"][0]["yours"])
 
 
-@pytest.mark.long
 def test_what_was_played_while_the_post_was_lost_is_known_when_it_is_back(postgres: Postgres, redis: str) -> None:
     there, data = make_url(redis), postgres.database()
     with wire_to(redis) as wire:

@@ -15,6 +15,8 @@ from .accounts import PASSWORD, error, sign_up
 from .brief import BRIEF, play_out, play_together
 from .conftest import HURRY, House, Person, opened
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:

@@ -19,6 +19,8 @@ from branchline.server.worker import Question, think
 from branchline.table import Seat, Table
 from branchline.table.computer import deciding
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 # The Moon takes long; so many rounds of it are a game too.
 OPTIONS: dict[str, dict[str, Any]] = {"lunar": {"max_rounds": 6}}
 # Who searches thinks less here than usually: it is the same player all the same, and a scout is no other.
@@ -193,7 +195,6 @@ class Player:
 TROUBLES = {"hangs": "time.sleep(600)", "crashes": "os._exit(3)"}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("way", TROUBLES)
 @pytest.mark.parametrize("processes", [1, 2])
 def test_one_that_hangs_or_crashes_keeps_only_its_own_table_waiting(

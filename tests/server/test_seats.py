@@ -19,6 +19,8 @@ from branchline.table import Entry, Seat
 if TYPE_CHECKING:
     from .conftest import Chair, House, Person
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 START = {"start_player": 0}
 
 

@@ -21,6 +21,8 @@ from .test_serving import Process
 if TYPE_CHECKING:
     from .conftest import Chair, House
 
+pytestmark = pytest.mark.long  # servers that wait, end and begin again
+
 MOST_DELAY = 0.2
 PLAN = {"type": "plan", "seat": 0, "about": {"build": "tycho"}}
 
@@ -82,7 +84,6 @@ def holds_up_nobody(friend: "Chair", attacked: Callable[[], AbstractContextManag
     raise AssertionError(f"somebody else waited longer by {delays} seconds")
 
 
-@pytest.mark.long
 def test_a_flood_of_plans_delays_nobody_else(friend: "Chair", stranger: Person) -> None:
     id = stranger.make("me", "random", game="lunar")
     flood = attack.repeated(attack.frame(json.dumps(PLAN).encode()), 256 * 1024)
@@ -97,7 +98,6 @@ def test_a_flood_of_plans_delays_nobody_else(friend: "Chair", stranger: Person) 
     holds_up_nobody(friend, flooding)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", [16 * 1024, 1024 * 1024])
 def test_what_is_packed_small_and_unpacks_large_delays_nobody_else(
     friend: "Chair", stranger: Person, size: int
@@ -125,12 +125,10 @@ def test_a_megabyte_packed_small_closes_its_connection(stranger: Person) -> None
     assert closed.value.rcvd.code == 1009
 
 
-@pytest.mark.long
 def test_a_thousand_connections_that_say_nothing_delay_nobody_else(friend: "Chair", served: Any) -> None:
     holds_up_nobody(friend, lambda: attack.silent(served.url, 1000))
 
 
-@pytest.mark.long
 def test_a_thousand_sockets_that_say_nothing_delay_nobody_else(friend: "Chair", stranger: Person) -> None:
     id = stranger.make("me", "random")
     host, port = stranger.house.url.removeprefix("http://").split(":")

@@ -16,6 +16,8 @@ from branchline.games import GAMES
 from branchline.train.chances import fitted
 from branchline.train.config import HELD_OUT, Config, Seating
 
+pytestmark = pytest.mark.long  # PyTorch is loaded, and games are played
+
 SMALL = Config.read(ROOT / "src/branchline/train/configs/small.toml")
 SOME = 60  # decisions
 TAUGHT = 8  # updates
@@ -47,7 +49,6 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.long
 @with_torch
 def test_after_a_few_updates_it_beats_what_it_was_at_first(trained: Path) -> None:
     now, before = (Learned("germany", trained / call / "weights.npz", 0) for call in ("played", "begun"))
@@ -61,7 +62,6 @@ def test_after_a_few_updates_it_beats_what_it_was_at_first(trained: Path) -> Non
     assert wins >= 2 * DEALS - 1  # equals would come so far three times in a thousand
 
 
-@pytest.mark.long
 @with_torch
 def test_a_call_goes_on_where_the_last_one_ended(trained: Path) -> None:
     begun, taught, played = (read(trained / call / "weights.npz").facts for call in ("begun", "taught", "played"))
