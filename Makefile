@@ -47,6 +47,7 @@ test: $(VENV)/.dev ## Check everything: style, types, quick tests, then long one
 	$(PYTEST)
 	BRANCHLINE_PURE=1 $(PYTEST) --sample 10 $(ENGINE_TESTS)
 
+test-quick: WORKERS = 2 # they wait for nothing
 test-quick: $(VENV)/.dev compile ## The quick tests with some of their cases, without page and browser
 	$(PYTEST) --sample 8 -m "not long and not browser"
 	BRANCHLINE_PURE=1 $(PYTEST) tests/tiny tests/table

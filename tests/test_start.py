@@ -57,6 +57,7 @@ def test_the_package_is_imported_without_a_game_or_anything_of_the_server(pure: 
     assert run(pure, "import branchline") == ["loaded:"]
 
 
+@pytest.mark.long
 def test_what_the_server_loads_would_be_noticed(pure: str) -> None:
     (told,) = run(pure, "import branchline.server.run")
     assert {"server", "fastapi", "sqlalchemy"} <= set(told.split())

@@ -50,6 +50,7 @@ def test_different_players_have_different_ones(game: str) -> None:
     assert len({fingerprint(game, player) for player in players}) == len(players)
 
 
+@pytest.mark.long
 def test_less_thought_makes_no_other_player() -> None:
     assert fingerprint("germany", "scout") == fingerprint("germany", "search")
 

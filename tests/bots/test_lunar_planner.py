@@ -121,6 +121,7 @@ def test_what_its_seat_cannot_see_never_changes_its_choice() -> None:
     assert looked > 3
 
 
+@pytest.mark.long
 def test_it_plays_a_whole_game_and_begins_again_where_it_was_left() -> None:
     """A player made anew, as after a restart, who is shown the same views goes on alike."""
     state = GAME.new(2, seed=4, options={"max_rounds": 12})

@@ -18,6 +18,7 @@ from branchline.games.wensleydale.quick.player import TO_THE_END, Players, play_
 from branchline.games.wensleydale.state import State
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", ["greedy", "planner"])
 def test_what_it_likes_best_is_what_its_player_does(style: str) -> None:
     state = GAME.new(4, seed=31)

@@ -48,6 +48,7 @@ def terms(state: Any, notation: str) -> dict[str, float]:
     return {state.notation(action): parts for action, _, parts in explain(state.view(state.seat))}[notation]
 
 
+@pytest.mark.long
 def test_what_the_bag_will_bring_changes_nothing() -> None:
     state = GAME.new(4, seed=21)
     others = [player() for _ in range(4)]

@@ -34,6 +34,7 @@ def refusal(chair: "Chair", **message: Any) -> tuple[str, dict[str, Any]]:
     return answer["id"], answer["args"]
 
 
+@pytest.mark.long
 def test_a_hint_goes_as_deep_as_was_asked_for(anna: "Person") -> None:
     with anna.sit(anna.make("me", "greedy", "greedy", **START)) as chair:
         sit_first(chair)

@@ -105,6 +105,7 @@ def test_while_a_hint_is_in_work_the_game_goes_on(tmp_path: Path, advised: Calla
             assert {hint["version"] for hint in hints} == {asked_at}
 
 
+@pytest.mark.long
 def test_who_leaves_is_forgotten_and_the_next_is_answered(tmp_path: Path, advised: Callable[..., Any]) -> None:
     with advised("slow") as house:
         anna, ben = house.person(), house.person()
@@ -121,6 +122,7 @@ def test_who_leaves_is_forgotten_and_the_next_is_answered(tmp_path: Path, advise
     assert (tmp_path / "asked").read_text().split() == [one, other], "of hers the one that was in work, and his"
 
 
+@pytest.mark.long
 def test_what_takes_too_long_is_given_up(advised: Callable[..., Any]) -> None:
     with advised("hang", advice_limit=0.2) as house:
         anna = house.person()

@@ -113,6 +113,7 @@ def test_only_so_many_are_kept(table: Table, monkeypatch: pytest.MonkeyPatch) ->
     assert asyncio.run(run()).done == 0
 
 
+@pytest.mark.long
 def test_over_the_wire_it_is_there_once_the_game_is_over(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, anybody = house.person(), house.person()
 

@@ -21,6 +21,7 @@ def test_a_cut_is_told_to_the_others_within_ten_seconds() -> None:
     assert 2 * run.SIGN_OF_LIFE + company.AWAY_AFTER < 10
 
 
+@pytest.mark.long
 def test_who_is_cut_off_is_away_for_the_others_and_comes_back(
     open_house: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -155,6 +155,7 @@ def figure(house: Any) -> Figures:
     return figure
 
 
+@pytest.mark.long
 def test_tables_screens_actions_and_commits_are_counted(house: Any, figure: Figures) -> None:
     lines = (
         "branchline_tables_open",

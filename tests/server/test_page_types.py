@@ -11,6 +11,7 @@ WEB = Path(__file__).parents[2] / "web"
 TOOL = WEB / "node_modules/openapi-typescript/bin/cli.js"
 
 
+@pytest.mark.long
 def test_the_page_has_the_types_of_the_server(tmp_path: Path) -> None:
     if not TOOL.exists():
         reason = "the page's packages are not installed; `make web` does it"

@@ -11,6 +11,7 @@ from .accounts import sign_up
 from .conftest import House, Person
 
 
+@pytest.mark.long
 def test_ones_own_tables_come_in_pages_those_that_are_on_first(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(api, "A_PAGE", 2)
     over = anna.make("random", "random")

@@ -69,6 +69,7 @@ def rules(chair: "Chair") -> Any:
     return chair.until(bool)["table"]["rules"]
 
 
+@pytest.mark.long
 def test_it_goes_on_once_both_have_agreed_also_elsewhere(
     open_house: Any, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

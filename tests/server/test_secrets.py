@@ -81,6 +81,7 @@ def test_every_message_of_a_game_holds_what_its_viewer_may_know_and_no_more(anna
     assert looked == {None, 0, 1}
 
 
+@pytest.mark.long
 def test_history_and_past_positions_hold_what_the_one_who_asks_may_know(anna: "Person", stranger: "Person") -> None:
     id = anna.make("me", "greedy", seed=SEED, options={"start_player": 0})
     with anna.sit(id) as chair:
@@ -109,6 +110,7 @@ def test_history_and_past_positions_hold_what_the_one_who_asks_may_know(anna: "P
             assert step["events"] == truth.events(step["n"], seat)
 
 
+@pytest.mark.long
 def test_after_the_end_everybody_may_see_everything(anna: "Person", stranger: "Person") -> None:
     id = anna.make("greedy", "random", seed=SEED)
     with anna.sit(id) as chair:

@@ -227,6 +227,7 @@ def test_a_board_in_ruins_is_still_read_to_its_end(all_damage: list[tuple[Way, A
     problems(board)
 
 
+@pytest.mark.long
 @settings(max_examples=60, deadline=None)
 @given(junk_boards(GAME))
 def test_what_was_never_a_board_is_refused_without_breaking(data: Board) -> None:
