@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+# Here, because it keeps what errors are written to when it is first loaded, which within a test may be no file.
+from mcp import Client, StdioServerParameters
+
 import branchline as bl
 from branchline.description import BETWEEN
 from branchline.locale import Speaker
@@ -23,8 +26,6 @@ Ask = Callable[..., Awaitable[str]]
 
 def at_a_server(visit: Callable[[Ask], Awaitable[None]]) -> None:
     """Asks a server of our own; what it refuses is raised."""
-
-    from mcp import Client  # much to load: not for every process that looks for tests
 
     from branchline.assistant import made
 
@@ -125,8 +126,6 @@ def test_what_is_wrong_is_said_in_one_sentence(tool: str, arguments: dict[str, A
 
 
 def test_an_assistant_starts_it_and_speaks_to_it_through_input_and_output() -> None:
-    from mcp import Client, StdioServerParameters
-
     async def started() -> list[str]:
         command = StdioServerParameters(
             command=sys.executable, args=["-c", "from branchline.cli import main; main()", "mcp"]
