@@ -22,9 +22,9 @@ ENGINE := $(shell find src/branchline/core src/branchline/games -name '*.py')
 # The sources must play as what was compiled of them does. Every test of the rules runs on them too, with some of its
 # cases; the fuzzer's break the engine on purpose, which only the sources allow. What compares the engines starts both
 # itself; it compares playouts and observations byte for byte, so their long walks need one engine, but for those of the
-# tiny game, which is never compiled.
+# tiny game, which is never compiled. What checks and draws board files plays nothing, and compiled it is the stricter.
 ENGINE_TESTS := tests/core tests/conformance tests/games tests/tiny tests/table tests/cli/test_fuzz.py \
-	--deselect tests/conformance/test_same_everywhere.py -k "tiny or not (test_playouts or test_observations)"
+	--deselect tests/conformance/test_same_everywhere.py -k "tiny or not (test_playouts or test_observations or boardcheck or gridmaker)"
 PAGE := src/branchline/server/static/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*') $(wildcard src/branchline/locale/*/*.ftl docs/rules/*.md docs/rules/*/*.md)
 

@@ -2,6 +2,7 @@
 
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +111,15 @@ def test_one_player_has_all_seats_unless_there_is_one_for_each(file: Path, capsy
     assert "3 games" in capsys.readouterr().out, "one deal, once with every turn of the table"
 
 
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Ctrl-C, which a shell lets whatever it starts in the background ignore."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeded")
 def test_after_ctrl_c_the_file_holds_what_was_played(file: Path) -> None:
     written = selfplay.write(
         file, "germany", ["random", "random"], 50, jobs=1, progress=lambda done, of: signal.raise_signal(signal.SIGINT)

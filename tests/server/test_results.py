@@ -208,6 +208,7 @@ def test_no_id_of_a_guest_and_no_address_leaves_the_house(club: House, guest: Pe
     ida = club.person()
     sign_up(ida, "Ida", email="ida@example.org")
     play_together(ida, guest)
+    alone(guest, "me", "random")
     owners = {place.player for place in read_places(club)}
     assert len(owners) > 2
     other = club.person()

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import orjson
+from tests.loopback import NOBODY_TO_TRUST
 from tests.trials.described import described
 from tests.trials.players import Guest, make_table
 from tests.trials.servers import club
@@ -108,7 +109,7 @@ async def settle_in(url: str) -> House:
     await _sign_up(url, host, "Host")
     await _sign_up(url, member, "Member")
     program = await _program(url, member)
-    async with httpx.AsyncClient(timeout=60) as http:
+    async with httpx.AsyncClient(timeout=60, verify=NOBODY_TO_TRUST) as http:
         id = await make_table(http, url, owner, "me", "open", "open", options={"start_player": 0})
         for path, body in (("pencil", {"marks": {"a": "b"}}), ("notes", {"text": "Mine."})):
             kept = await http.put(f"{url}/api/tables/{id}/{path}?seat=0", json=body, headers=owner.headers)
@@ -121,7 +122,7 @@ async def settle_in(url: str) -> House:
 
 
 async def _sign_up(url: str, guest: Guest, name: str) -> None:
-    async with httpx.AsyncClient(timeout=60) as http:
+    async with httpx.AsyncClient(timeout=60, verify=NOBODY_TO_TRUST) as http:
         body = {"name": name, "password": PASSWORD}
         answer = await http.post(f"{url}/api/accounts", json=body, headers=guest.headers)
         answer.raise_for_status()
@@ -129,7 +130,7 @@ async def _sign_up(url: str, guest: Guest, name: str) -> None:
 
 
 async def _program(url: str, owner: Guest) -> Guest:
-    async with httpx.AsyncClient(timeout=60) as http:
+    async with httpx.AsyncClient(timeout=60, verify=NOBODY_TO_TRUST) as http:
         body = {"name": "Engine", "password": PASSWORD}
         answer = await http.post(f"{url}/api/me/tokens", json=body, headers=owner.headers)
         answer.raise_for_status()
@@ -222,7 +223,7 @@ async def asked_by(url: str, host: bool) -> tuple[Guest, tuple[str, ...]]:
     """Somebody with an account, or the host, and tables that they sit at or look after."""
     house = await settle_in(url)
     guest = house.host if host else house.member
-    async with httpx.AsyncClient(timeout=60) as http:
+    async with httpx.AsyncClient(timeout=60, verify=NOBODY_TO_TRUST) as http:
         own = [await make_table(http, url, guest, "me", "random") for _ in range(3)]
     return guest, (house.id, *own)
 

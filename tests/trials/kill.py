@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import httpx
 from sqlalchemy import select
+from tests.loopback import NOBODY_TO_TRUST
 from tests.trials.players import Deed, Guest, Player, make_table
 from tests.trials.servers import Club, club
 
@@ -47,7 +48,7 @@ class Outcome(NamedTuple):
 async def set_up(club: Club, tables: int) -> list[Player]:
     """Two people at each table; where there are several servers they begin at any."""
     players: list[Player] = []
-    async with httpx.AsyncClient(timeout=60) as http:
+    async with httpx.AsyncClient(timeout=60, verify=NOBODY_TO_TRUST) as http:
         for n in range(tables):
             one, other = Guest(), Guest()
             id = await make_table(http, club.urls[n % len(club.urls)], one, "me", "open")

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 
 import httpx
 from tests import services
+from tests.loopback import NOBODY_TO_TRUST
 
 PATIENCE = 60.0
 # All come from one address here and play faster than people, as they would not.
@@ -59,7 +60,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            return bool(self.url) and httpx.get(f"{self.url}/api/health").is_success
+            return bool(self.url) and httpx.get(f"{self.url}/api/health", verify=NOBODY_TO_TRUST).is_success
         except httpx.HTTPError:
             return False
 

@@ -56,6 +56,7 @@ class Room:
         self.table = table
         self.rematch: str | None = None  # the table of the next game, once somebody has asked for it
         self._advised = False  # whether it is written down that somebody asked for advice
+        self._noting = asyncio.Lock()  # who asked first waits first for the answer too
         self._kept = kept  # the version of the newest position that is stored
         self._opening = opening
         self._store = store
@@ -123,13 +124,14 @@ class Room:
 
     async def note_advice(self) -> None:
         """Writes down that somebody is advised while the game is on: it does not count any more."""
-        if self._advised or self.table.state.over:
-            return
-        try:
-            await self._store.note_advice(self.table.id)
-        except NotStored as error:
-            raise problem("error-storage") from error
-        self._advised = True
+        async with self._noting:
+            if self._advised or self.table.state.over:
+                return
+            try:
+                await self._store.note_advice(self.table.id)
+            except NotStored as error:
+                raise problem("error-storage") from error
+            self._advised = True
 
     async def change(self, propose: Propose) -> None:
         """Makes a change: worked out from the table as it is, stored, and only then seen by anybody.
