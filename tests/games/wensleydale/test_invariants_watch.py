@@ -1,6 +1,6 @@
 """Proof that the watch over a game of Wensleydale notices what is wrong."""
 
-from copy import deepcopy
+import pickle
 
 import pytest
 
@@ -155,6 +155,12 @@ WRONG = {
 }
 
 
+def twin(watch: Watch) -> Watch:
+    """One that has seen the same; pickled, because copying part by part takes ten times as long."""
+    made: Watch = pickle.loads(pickle.dumps(watch))
+    return made
+
+
 @pytest.mark.parametrize("kind", WRONG)
 def test_the_watch_notices_what_is_not_told_or_not_true(kind):
     state, watch, action, events = first_with(kind)
@@ -163,7 +169,7 @@ def test_the_watch_notices_what_is_not_told_or_not_true(kind):
     assert wrong != events[at]
     for told in ([*events[:at], wrong, *events[at + 1 :]], events[:at] + events[at + 1 :]):
         with pytest.raises(Broken, match=r"^WI29:"):
-            deepcopy(watch).step(action, state, told)
+            twin(watch).step(action, state, told)
     watch.step(action, state, events)
 
 
@@ -181,12 +187,12 @@ def test_the_watch_notices_what_is_wrong_about_set_up_and_end():
         Watch(GAME, state, [{**turn, "turn": 2}])
     state, watch, action, events = first_with("over-game")
     for told in ([*events[:-1], {**events[-1], "score": 99}], [*events[:-1], {**events[-1], "winners": []}]):
-        wrongly = deepcopy(watch)
+        wrongly = twin(watch)
         wrongly.step(action, state, told)
         with pytest.raises(Broken, match=r"^WI29:"):
             wrongly.end(state)
     with pytest.raises(Broken, match=r"^WI29:"):
-        deepcopy(watch).step(action, state, events[:-1])
+        twin(watch).step(action, state, events[:-1])
     watch.step(action, state, events)
     watch.end(state)
 
