@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"[WGL]\d+\.\d+")
 # These are about the tiny game or played with it. It is not compiled, so they run on the sources, and all of them do.
 ON_SOURCES = (ROOT / "tests/tiny", ROOT / "tests/table")
-# Each of these tests tries every second of all tables and options, beginning with another; `make fuzz` tries all.
+# Each of these tests tries every third of all tables and options, beginning with another; `make fuzz` tries all.
 CONFORMANCE = ROOT / "tests/conformance"
 MANY_CASES = 10
 NO_TORCH = "there is no PyTorch; `make torch` brings it where the index has a build without GPUs"
@@ -53,7 +53,9 @@ def pytest_collection() -> None:
 
 
 def pytest_collection_finish() -> None:
+    """Tests leave much behind that nobody has to look for at once: a fourteenth of their time went into it."""
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     gc.enable()
 
 
@@ -104,7 +106,7 @@ def sample(cases: list[pytest.Item], config: pytest.Config) -> list[pytest.Item]
     """The cases of a test that are run; at least one of them always is."""
     every: int = config.getoption("sample")
     if CONFORMANCE in cases[0].path.parents and len(cases) > MANY_CASES and "BRANCHLINE_MANY" not in os.environ:
-        every = max(every, 2)
+        every = max(every, 3)
     first = crc32(cases[0].nodeid.partition("[")[0].encode()) % min(every, len(cases))
     if any(folder in cases[0].path.parents for folder in ON_SOURCES):
         return cases
