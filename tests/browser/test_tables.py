@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from branchline.server.people.deeds import A_PAGE
+
 from .conftest import OpenScreen
 from .germany import GermanScreen, finished
 from .house import seat_guests
@@ -57,3 +59,18 @@ def test_who_leaves_friends_leaves_a_computer_player_in_their_seat(open_screen: 
     remove(ben, entries(ben), "tables-remove-others")
     expect(ben.page.get_by_text(ben.say("tables-none"))).to_be_visible()
     anna.until(lambda shown: shown["table"]["seats"][1]["kind"] == "bot" and bool(shown["actions"]))
+
+
+def test_a_long_list_is_shown_a_page_at_a_time(open_screen: OpenScreen) -> None:
+    screen = open_screen("it")
+    screen.page.goto(screen.url)
+    for _ in range(A_PAGE + 2):
+        screen.make_table({"game": "germany", "seats": [{"kind": "me", "name": "Ida"}, {"kind": "open"}]})
+    mine = entries(screen)
+    expect(mine).to_have_count(A_PAGE)
+    more = screen.page.get_by_role("region", name=screen.say("tables-title"), exact=True).get_by_role(
+        "button", name=screen.say("results-more"), exact=True
+    )
+    more.click()
+    expect(mine).to_have_count(A_PAGE + 2)
+    expect(more).to_have_count(0)
