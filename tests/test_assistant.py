@@ -86,6 +86,8 @@ def test_games_rules_reasons_and_hints_are_told() -> None:
         offered = (await ask("legal_actions", table=table, words="4 LONG")).splitlines()
         assert list(map(notation, offered)) == ["tickets long*4"]
         assert (await ask("new_table", game="lunar")).splitlines()[0] != table
+        assert "boards: its own, arvenia" in games
+        assert "Aldemar" in await ask("new_table", game="germany", board="arvenia")
 
     at_a_server(visit)
 
@@ -106,6 +108,7 @@ def test_games_rules_reasons_and_hints_are_told() -> None:
             "option 'wind' is unknown; germany has start_player",
         ),
         ("new_table", {"game": "germany", "opponents": ["random"] * 9}, "seats: 10 is not possible"),
+        ("new_table", {"game": "lunar", "board": "mars"}, "board: lunar has no board 'mars'; it has only its own"),
         ("look", {}, "table: Field required"),
         ("play", {"table": 1}, "table: Input should be a valid string; action: Field required"),
         ("new_table", {"game": "germany", "seed": "x"}, "seed: Input should be a valid integer"),

@@ -13,7 +13,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field, ValidationError
 
 from branchline import __version__, bots, rulebook
-from branchline.games import GAMES, find
+from branchline.games import GAMES, find, on, pack
 from branchline.locale import LANGUAGES
 from branchline.solo import Solo, usual_opponents
 
@@ -50,6 +50,7 @@ class Tables:
         options: dict[str, Any] | None = None,
         seed: int | None = None,
         language: Language = "en",
+        board: Annotated[str | None, Field(description="one of the game's others, or none for its own")] = None,
     ) -> str:
         """Opens a table against computer players, two good ones unless others are named, and tells what it looks like.
 
@@ -58,7 +59,7 @@ class Tables:
         for name in opponents or ():
             if name not in bots.names(find(game).name):  # nor a player from outside, which would be code to run
                 raise ValueError(f"opponents: {name!r} is unknown; {game} has {', '.join(bots.names(game))}")
-        table = Solo(find(game), opponents, seed, options, language)
+        table = Solo(on(game, board), opponents, seed, options, language)
         name = f"table-{len(self._tables) + 1}"
         self._tables[name] = table
         return "\n".join([name, *table.others(), "", *table.look()])
@@ -116,6 +117,7 @@ def _told(name: str) -> str:
         [
             f"{name}: {game.title}, for {game.seats[0]} to {game.seats[-1]} players",
             f"computer players: {', '.join(bots.names(name))} (usually {usual})",
+            f"boards: its own{''.join(f', {other}' for other in pack(name).boards())}",
             *(
                 f"option {label}: {option.allowed()} (usually {json.dumps(option.default)}; rule {option.rule})"
                 for label, option in game.options.items()

@@ -4,10 +4,12 @@ import json
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.games.germany import elsewhere
 from tests.services import Postgres
 from tests.stores import downgrade, with_store
 
@@ -41,6 +43,11 @@ async def fill(store: Store) -> None:
     await store.put_away("done", "b")
 
 
+async def on_another_board(name: dict[str, str], store: Store) -> None:
+    await store.delete("going")
+    await store.make(replace(stored("going"), board={**elsewhere.board(), "name": name}), 0, False)
+
+
 async def begun_before(store: Store) -> None:
     """Of one Anna has agreed to today's rules, the other they do not allow."""
     for id, entry in (("before", Entry("agree", 0, "1")), ("lost", Entry("act", 0, "fly"))):
@@ -65,7 +72,7 @@ def everything(data: Path | str) -> Any:
 
 
 @pytest.mark.usefixtures("club")
-def test_tables_are_listed_shown_and_deleted(branchline: "Command") -> None:
+def test_tables_are_listed_shown_and_deleted(branchline: "Command", club: Path) -> None:
     listed = branchline("tables", "list", *DATA)
     assert [line.split("  ")[0] for line in listed.out.splitlines()] == ["done", "going"]
     assert "Anna 250, Łukasz «2» 90" in listed.out
@@ -76,6 +83,14 @@ def test_tables_are_listed_shown_and_deleted(branchline: "Command") -> None:
     assert "2 entries in the log" in shown
     assert "open_hands = True" in shown
     assert "Anna: act draw" in shown
+
+    for name, told in (
+        ({"en": "Elsewhere"}, "Elsewhere"),
+        ({"it": "Altrove"}, "Altrove"),
+        ({}, "a board without a name"),
+    ):
+        with_store(club, partial(on_another_board, name))
+        assert f"going  germany on {told}  " in branchline("tables", "list", *DATA).out
 
     assert branchline("tables", "delete", "going", *DATA).code == 0
     assert "going" not in branchline("tables", "list", *DATA).out

@@ -58,7 +58,14 @@ async def _do(store: Store, args: argparse.Namespace) -> int:
 
 
 def _line(summary: Summary) -> str:
-    return f"{summary.id}  {summary.game}  {_moment(summary.played_at)}  {_stand(summary)}"
+    return f"{summary.id}  {summary.game}{_board(summary)}  {_moment(summary.played_at)}  {_stand(summary)}"
+
+
+def _board(summary: Summary) -> str:
+    """Which one, if it is not the game's own; its names are by language, and some may be missing."""
+    if summary.board is None:
+        return ""
+    return f" on {summary.board.get('en') or next(iter(summary.board.values()), 'a board without a name')}"
 
 
 def _stand(summary: Summary) -> str:
