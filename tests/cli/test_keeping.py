@@ -85,7 +85,7 @@ def test_tables_are_listed_shown_and_deleted(branchline: "Command", club: Path) 
     assert "Anna: act draw" in shown
 
     for name, told in (
-        ({"en": "Elsewhere"}, "Elsewhere"),
+        ({"it": "Altrove", "en": "Elsewhere"}, "Elsewhere"),
         ({"it": "Altrove"}, "Altrove"),
         ({}, "a board without a name"),
     ):

@@ -1,5 +1,6 @@
 """Advice is worked out beside everything else: nobody waits for it but who asked."""
 
+import asyncio
 import importlib
 import sys
 import time
@@ -13,6 +14,7 @@ import pytest
 from branchline.server import Settings, create_app
 from branchline.server.adviser import MOST_OPEN
 from branchline.server.advising import NICE, Advising
+from branchline.server.store import Store
 from branchline.server.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -65,6 +67,22 @@ def advised(tmp_path: Path, open_house: Callable[..., Any], ways: Any) -> Callab
     return open_advised
 
 
+@pytest.fixture
+def first_note_last(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Where the first note of advice is the last to be written, whoever else makes one: the tables noted."""
+    noted: list[str] = []
+    note = Store.note_advice
+
+    async def slowly(store: Store, table: str) -> None:
+        noted.append(table)
+        if len(noted) == 1:
+            await asyncio.sleep(0.2)
+        await note(store, table)
+
+    monkeypatch.setattr(Store, "note_advice", slowly)
+    return noted
+
+
 def wait_for(file: Path) -> list[int]:
     """What was written there: whose process it is, and how nice."""
     patience = time.monotonic() + PATIENCE
@@ -79,7 +97,9 @@ def at_turn(chair: "Chair") -> None:
 
 
 @pytest.mark.long
-def test_while_a_hint_is_in_work_the_game_goes_on(tmp_path: Path, advised: Callable[..., Any]) -> None:
+def test_while_a_hint_is_in_work_the_game_goes_on(
+    tmp_path: Path, advised: Callable[..., Any], first_note_last: list[str]
+) -> None:
     with advised("slow") as house:
         anna = house.person()
         with anna.sit(anna.make("me", "greedy", options={"start_player": 0})) as chair:
@@ -103,6 +123,7 @@ def test_while_a_hint_is_in_work_the_game_goes_on(tmp_path: Path, advised: Calla
                     hints.append(message)
             assert [hint["request"] for hint in hints] == list(range(MOST_OPEN)), "one after the other"
             assert {hint["version"] for hint in hints} == {asked_at}
+    assert len(first_note_last) == 1, "that somebody is advised is written down once"
 
 
 @pytest.mark.long
