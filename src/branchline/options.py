@@ -9,6 +9,15 @@ from branchline.core.contract import Game, Json, Option
 from branchline.games import find, on, pack
 
 
+def add_thinking_argument(parser: argparse.ArgumentParser) -> None:
+    """How long who searches may think."""
+    parser.add_argument(
+        "--thinking",
+        metavar="AMOUNT",
+        help="how much all who search think about a decision: 200 for simulations, 0.5s for CPU time",
+    )
+
+
 def add_board_argument(parser: argparse.ArgumentParser) -> None:
     """`--board`, for a command that plays."""
     parser.add_argument(

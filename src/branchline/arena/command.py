@@ -18,7 +18,13 @@ from branchline.arena.report import Figure, Report, shares
 from branchline.arena.results import check_writable
 from branchline.arena.run import run
 from branchline.games import GAMES
-from branchline.options import add_board_argument, add_option_argument, game_on, parse_options
+from branchline.options import (
+    add_board_argument,
+    add_option_argument,
+    add_thinking_argument,
+    game_on,
+    parse_options,
+)
 from branchline.progress import progress
 
 INTERRUPTED: Final = 130  # the exit code of a command stopped by Ctrl-C
@@ -82,11 +88,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_conditions(parser: argparse.ArgumentParser) -> None:
     """What every decision is taken under."""
-    parser.add_argument(
-        "--thinking",
-        metavar="AMOUNT",
-        help="how much all who search think about a decision: 200 for simulations, 0.5s for CPU time",
-    )
+    add_thinking_argument(parser)
     parser.add_argument(
         "--limit", type=float, metavar="SECONDS", help="CPU time after which a decision loses the game (default: none)"
     )

@@ -7,7 +7,13 @@ from typing import Final
 from branchline import workers
 from branchline.envs.rewards import STANDINGS
 from branchline.games import GAMES, find
-from branchline.options import add_board_argument, add_option_argument, game_on, parse_options
+from branchline.options import (
+    add_board_argument,
+    add_option_argument,
+    add_thinking_argument,
+    game_on,
+    parse_options,
+)
 from branchline.progress import progress
 from branchline.selfplay.run import write
 
@@ -36,11 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--reward", choices=list(STANDINGS), default="rank", help="what a decision is rewarded with (default: rank)"
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the games are written")
-    parser.add_argument(
-        "--thinking",
-        metavar="AMOUNT",
-        help="how much all who search think about a decision: 200 for simulations, 0.5s for CPU time",
-    )
+    add_thinking_argument(parser)
     workers.add_arguments(parser)
     add_board_argument(parser)
     add_option_argument(parser)
